@@ -51,6 +51,8 @@ package struct SourceReader: Sendable {
     result.builtSchemes = files.reduce(into: []) { $0.formUnion($1.linkSchemes) }
     result.surface.hosts = membership.hostBundles(around: result.surface.hostNames)
     result.surface.readFrom.apps = membership.builtApps
+    let whole = result.surface
+    result.surface.widgets.removeAll { !whole.isOpen($0.availability, in: $0.hosts) }
     addWithheld(in: files, membership, plan, to: &result)
     result.surface = result.surface.canonical()
     let notes = moves + Self.note(nowhere: plan.nowhere) + Self.note(unknown: plan.unknown, found?.projects ?? [])

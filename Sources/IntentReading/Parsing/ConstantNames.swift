@@ -150,3 +150,16 @@ extension TokenSyntax {
     return name
   }
 }
+
+extension InitializerDeclSyntax {
+  /// The one value that it gives a variable; nil for none or several.
+  fileprivate func assigned(to name: String) -> ExprSyntax? {
+    let values = (body?.statements ?? []).compactMap { statement -> ExprSyntax? in
+      guard let parts = statement.expression?.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count == 3,
+        parts[1].is(AssignmentExprSyntax.self), [name, "self.\(name)"].contains(parts[0].spelling)
+      else { return nil }
+      return parts[2]
+    }
+    return values.count == 1 ? values.first : nil
+  }
+}

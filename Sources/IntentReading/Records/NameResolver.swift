@@ -63,6 +63,9 @@ struct NameResolver {
       ofCase: enumCase, in: .named(index.types[declared].name, declared: declared), of: code(scope, file))
   }
 
+  /// What the files declare, seen from a type.
+  func code(of type: Int) -> CodeDeclarations { code(index.types[type].path, index.types[type].file) }
+
   private func code(_ scope: [String], _ file: Int) -> CodeDeclarations {
     CodeDeclarations(index: index, resolver: resolver, finder: members, places: places, home: (scope, file))
   }

@@ -120,7 +120,9 @@ extension SurfaceBuilder {
     let base = Self.widgetBase(conformances)
     let availability = availability(of: type, addedBy: conformances.fact(for: base)?.addedBy)
     let isUnlisted = bundles.leavesOut(type)
-    let reader = WidgetReader(context: names.context(of: type), instances: bundles.calls(thatMake: type))
+    let reader = WidgetReader(
+      context: names.context(of: type), code: names.code(of: type),
+      type: .named(nominal.name, declared: type), instances: bundles.calls(thatMake: type))
     var reading = reader.widgets(in: members.members(of: type), typePath: nominal.typePath)
     reading.widgets = reading.widgets.map { widget in
       var widget = widget

@@ -28,6 +28,20 @@ enum AvailabilityReader {
     ])
   }
 
+  /// On which systems code goes one of several ways: what `#available(…)` answers on all of them.
+  static func clauses(of ways: [[Assumption]]) -> [Availability] {
+    joined(
+      (ways.first ?? []).map { assumption in
+        guard let condition = assumption.system,
+          ways.allSatisfy({ $0.contains { $0.system?.id == condition.id && $0.choice == assumption.choice } })
+        else { return [] }
+        let holds = (assumption.choice == 0) == (condition.availabilityKeyword.tokenKind == .poundAvailable)
+        return clauses(of: condition.availabilityArguments).map { clause in
+          holds ? clause : Availability(platform: clause.platform, obsoleted: clause.introduced)
+        }
+      })
+  }
+
   /// Several declarations' clauses as one list: a platform's latest introduction, its earliest deprecation.
   ///
   /// Messages come from the first list that has one, so the innermost declaration comes first.

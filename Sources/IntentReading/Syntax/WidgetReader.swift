@@ -2,90 +2,154 @@ import IntentSurface
 import SwiftReading
 import SwiftSyntax
 
-/// Reads the configurations in the `body` of a widget or control.
+/// Reads the configurations that the `body` of a widget or control makes.
+///
+/// The body runs once for every bundle's call that makes the widget, and for every way that it may go.
 struct WidgetReader {
-  private let context: SyntaxContext
-  private let instances: [FunctionCallExprSyntax]
-  private let allowance = Allowance(ValueLimit.built)
-
-  /// - Parameter instances: how bundles make the widget; none where nothing is known to.
-  init(context: SyntaxContext, instances: [FunctionCallExprSyntax] = []) {
-    self.context = context
-    self.instances = instances
-  }
+  let context: SyntaxContext
+  let code: any SwiftDeclarations
+  /// The widget's own.
+  let type: SwiftType
+  /// How bundles make the widget; none where nothing is known to.
+  var instances: [FunctionCallExprSyntax] = []
 
   /// The widgets that were read.
   struct Reading {
     var widgets: [Widget] = []
     /// Whether what one of them is could not be told.
     var isPartial = false
+  }
 
-    fileprivate mutating func add(_ widget: Widget) {
-      if let twin = widgets.firstIndex(where: { $0.kind == widget.kind }) {
-        widgets[twin].add(branch: widget)
-      } else {
-        widgets.append(widget)
-      }
+  /// What one run found.
+  private struct Run {
+    var widget: Widget?
+    /// Which bundle's call makes it.
+    var call: Int
+    var assumptions: [Assumption]
+    /// How many of them say which configuration is made, not how.
+    var choices: Int
+
+    /// Whether another run makes the same configuration on the same systems.
+    func isTwin(of other: Run) -> Bool {
+      call == other.call && choices == other.choices
+        && zip(assumptions, other.assumptions).prefix(choices).allSatisfy { $0.choice == $1.choice }
+        && assumptions.allSatisfy { own in
+          own.system.map { system in
+            other.assumptions.allSatisfy { $0.system?.spelling != system.spelling || $0.choice == own.choice }
+          } ?? true
+        }
     }
   }
 
   /// The widgets of one `Widget` or `ControlWidget` type; its identity is the caller's.
   ///
-  /// The same kind is given once, as the first branch configures it, with what every branch offers.
+  /// The same kind is given once, as the first way configures it, with what every way offers.
   func widgets(in members: Members, typePath: String) -> Reading {
     guard let body = members.instanceBinding("body") else { return Reading(isPartial: true) }
-    let reader = WidgetConfigurations(
-      members: members, allowance: allowance, typeMembers: context.members, function: context.function)
-    var reading = Reading()
-    let made = made(members)
-    for found in reader.found(in: body) {
-      for instance in made where allowance.take() {
-        guard let widget = widget(found, members, typePath, instance) else {
-          reading.isPartial = true
-          continue
-        }
-        reading.add(widget)
+    let calls: [FunctionCallExprSyntax?] = instances.isEmpty ? [nil] : instances
+    let owner = Owner(
+      members: members, typePath: typePath, isMade: instances.contains { !$0.arguments.isEmpty })
+    var runs = calls.enumerated().flatMap { number, call in
+      self.runs(of: owner, number) { evaluator in
+        evaluator.member("body", of: evaluator.instance(of: type, madeBy: call)) ?? .success(.void)
       }
     }
-    if reading.widgets.isEmpty { reading.isPartial = true }
-    if allowance.isSpent {
-      context.report(
-        "The widget was only partly read: its body has more than \(ValueLimit.built) pieces.", Syntax(body))
-    }
+    if runs.allSatisfy({ $0.widget == nil }) { runs = unfollowed(body, owner) }
+    let reading = Self.reading(of: runs)
     if reading.isPartial { context.report("The configuration of the widget could not be read.", Syntax(body)) }
     return reading
   }
 
-  private func made(_ members: Members) -> [WidgetInstance] {
-    instances.isEmpty
-      ? [WidgetInstance(of: members, madeBy: nil, allowance)]
-      : instances.prefix { _ in allowance.take() }.map { WidgetInstance(of: members, madeBy: $0, allowance) }
+  /// One widget of each kind.
+  private static func reading(of runs: [Run]) -> Reading {
+    // What may be one of several kinds is none that is known.
+    let known = runs.filter { run in
+      run.widget != nil && runs.allSatisfy { !$0.isTwin(of: run) || $0.widget?.kind == run.widget?.kind }
+    }
+    var reading = Reading(isPartial: known.count < runs.count || runs.isEmpty)
+    for case let widget? in known.map(\.widget) where !reading.widgets.contains(where: { $0.kind == widget.kind }) {
+      let twins = known.filter { $0.widget?.kind == widget.kind }
+      var whole = widget
+      for case let twin? in twins.dropFirst().map(\.widget) { whole.add(sizesOf: twin) }
+      // Without a size it can't be placed.
+      let offered = twins.filter { $0.widget?.families != [Widget.noFamily] }
+      let places = offered.isEmpty ? twins : offered
+      let isEverywhere = places.count == known.count
+      whole.availability = isEverywhere ? [] : AvailabilityReader.clauses(of: places.map(\.assumptions))
+      reading.widgets.append(whole)
+    }
+    return reading
+  }
+
+  /// What each run of code makes.
+  private func runs(of owner: Owner, _ call: Int, _ make: (Evaluator) -> Result<SwiftValue, Unknown>) -> [Run] {
+    Evaluator.runs(in: code, keeping: Self.kept) { evaluator in
+      let made = configuration(made: make(evaluator), evaluator)
+      let choices = evaluator.assumptions.count
+      return (made.flatMap { widget($0.made, $0.modifiers, evaluator, owner) }, choices)
+    }
+    .map { Run(widget: $0.found.0, call: call, assumptions: $0.assumptions, choices: $0.found.1) }
+  }
+
+  /// Configurations that code makes which can't be followed: known without the modifiers on them.
+  private func unfollowed(_ body: PatternBindingSyntax, _ owner: Owner) -> [Run] {
+    (body.code?.calls ?? []).enumerated().flatMap { number, call -> [Run] in
+      guard let callee = call.calledLastName, Self.configurations[callee] != nil else { return [] }
+      return runs(of: owner, number) { _ in
+        .success(.made(MadeValue(callee: callee, call: call, frame: Frame(selfType: type))))
+      }
+    }
+  }
+
+  /// Whose configuration is read.
+  private struct Owner {
+    let members: Members
+    let typePath: String
+    /// Whether bundles make it with something.
+    let isMade: Bool
+  }
+
+  /// The configuration that code makes, with the modifiers on it; nil where it makes none.
+  private func configuration(
+    made body: Result<SwiftValue, Unknown>, _ evaluator: Evaluator
+  ) -> (made: MadeValue, modifiers: [MadeValue])? {
+    var body = body
+    var modifiers: [MadeValue] = []
+    // What is a `WidgetConfiguration` of the app's own has a body too.
+    for _ in 0..<ValueLimit.built {
+      guard case .success(let value) = body else { return nil }
+      if case .made(let made) = value {
+        guard let base = made.base else { return (made, modifiers) }
+        modifiers.insert(made, at: 0)
+        body = .success(base)
+      } else {
+        guard let inner = evaluator.member("body", of: value) else { return nil }
+        body = inner
+      }
+    }
+    return nil
   }
 
   /// nil where its kind can't be told, since the widget was made with it.
   private func widget(
-    _ found: WidgetConfigurations.Found, _ members: Members, _ typePath: String, _ instance: WidgetInstance
+    _ made: MadeValue, _ modifiers: [MadeValue], _ evaluator: Evaluator, _ owner: Owner
   ) -> Widget? {
-    let (call, callee) = (found.chain.base, found.callee)
-    let arguments = found.replaced(call.arguments.byLabel)
-    guard let kind = kind(found, arguments, members, typePath, instance) else { return nil }
-    let members = found.members ?? members
-    var widget = Widget(kind: kind, typePath: typePath, configuration: Self.configurations[callee] ?? .unknown)
-    widget.isControl = callee.contains("Control")
-    let provider = arguments["provider"].flatMap(TypeName.of(made:))
-    let intent =
-      arguments["intent"].flatMap(TypeName.of(metatype:))
-      ?? (widget.configuration == .appIntent ? provider.flatMap(settings(of:)) : nil)
-    widget.configurationIntent = intent.map(meant).map(
-      callee == "IntentConfiguration" ? { $0.lastNameComponent } : context.identifier)
-    widget.provider = provider ?? arguments["provider"]?.spelling
-    widget.availability = found.availability
-    for (position, modifier) in found.chain.modifiers.enumerated() {
-      guard let argument = modifier.arguments.first?.expression else { continue }
-      let isInside = position < found.innerModifiers
-      let replaced = isInside ? found.replaced(argument) : argument
-      apply(modifier, instance.text(replaced), to: &widget, members, found.locals)
+    let arguments = made.call.arguments.byLabel
+    guard let kind = kind(made, arguments, evaluator, owner) else { return nil }
+    var widget = Widget(
+      kind: kind, typePath: owner.typePath, configuration: Self.configurations[made.callee] ?? .unknown)
+    widget.isControl = made.callee.contains("Control")
+    let provider = arguments["provider"].flatMap { provider in
+      TypeName.of(made: provider) ?? evaluator.typeName(of: provider, in: made.frame)
     }
+    let intent =
+      arguments["intent"].flatMap { intent in
+        TypeName.of(metatype: intent) ?? evaluator.typeName(of: intent, in: made.frame)
+      } ?? (widget.configuration == .appIntent ? provider.flatMap(settings(of:)) : nil)
+    widget.configurationIntent = intent.map(meant).map(
+      made.callee == "IntentConfiguration" ? { $0.lastNameComponent } : context.identifier)
+    widget.provider = provider ?? arguments["provider"]?.spelling
+    for modifier in modifiers { apply(modifier, to: &widget, evaluator) }
     return widget
   }
 
@@ -122,81 +186,54 @@ struct WidgetReader {
     ("snapshot", ["for", "in"]),
   ]
 
-  private func apply(
-    _ modifier: FunctionCallExprSyntax, _ argument: ExprSyntax, to widget: inout Widget, _ members: Members,
-    _ locals: [String: ExprSyntax]
-  ) {
-    let name = modifier.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
-    switch name {
-    case "configurationDisplayName", "displayName": widget.displayName = literals.text(argument)
+  private func apply(_ modifier: MadeValue, to widget: inout Widget, _ evaluator: Evaluator) {
+    guard let argument = modifier.call.arguments.first?.expression else { return }
+    switch modifier.callee {
+    case "configurationDisplayName", "displayName":
+      widget.displayName = LiteralReader(context: context).text(argument)
+      // What a function was given.
+      guard widget.displayName?.value == nil, argument.reference != nil else { return }
+      if let text = evaluator.text(of: argument, in: modifier.frame) { widget.displayName = .value(text) }
     case "supportedFamilies":
-      let families = WidgetFamilies(members: members, locals: locals, context: context).names(argument)
-      widget.families = families.map { $0.isEmpty ? [Widget.noFamily] : $0 } ?? [argument.spelling]
+      let families = try? evaluator.value(of: argument, in: modifier.frame, as: Self.families).get().elements
+      let names = families?.map(\.memberName)
+      let known = names.flatMap { $0.contains(nil) ? nil : Set($0.compactMap(\.self)).sorted() }
+      widget.families = known.map { $0.isEmpty ? [Widget.noFamily] : $0 } ?? [argument.spelling]
     default: break
     }
   }
 
-  /// As the instance has it; nil where it depends on what can't be seen.
-  private func kind(
-    _ found: WidgetConfigurations.Found, _ arguments: [String: ExprSyntax], _ members: Members, _ typePath: String,
-    _ instance: WidgetInstance
-  ) -> Setting<String>? {
-    let own = found.members
-    let given = own == nil ? found.given : found.given.mapValues(instance.text)
-    let written = arguments["kind"] ?? found.chain.base.arguments.unlabeled.first
-    if own == nil, let written {
-      switch instance.value(of: written) {
-      case .known(let value):
-        let kind = literals.plainText(value)
-        if kind.value != nil { return kind }
-        return instance.isMade ? nil : literals.plainText(written)
-      case .unknown: return nil
-      case .same: break
-      }
-    }
-    let kind = kind(arguments, found.chain.base, own ?? members, typePath, given)
-    // What one of the app's own makes of what it is given, nobody can tell.
-    return own != nil || found.isShared ? kind.value.map(Setting.value) : kind
-  }
-
-  private var literals: LiteralReader { LiteralReader(context: context) }
-
   /// What devices store; a live activity is known by the type of its attributes.
   private func kind(
-    _ arguments: [String: ExprSyntax], _ call: FunctionCallExprSyntax, _ members: Members, _ typePath: String,
-    _ given: [String: ExprSyntax]
-  ) -> Setting<String> {
-    if let attributes = arguments["for"].flatMap(TypeName.of(metatype:)) {
-      return .value(attributes.lastNameComponent)
+    _ made: MadeValue, _ arguments: [String: ExprSyntax], _ evaluator: Evaluator, _ owner: Owner
+  ) -> Setting<String>? {
+    if let attributes = arguments["for"] {
+      let name = TypeName.of(metatype: attributes) ?? evaluator.typeName(of: attributes, in: made.frame)
+      if let name { return .value(name.lastNameComponent) }
     }
-    guard let kind = arguments["kind"] ?? call.arguments.unlabeled.first else { return .expression(call.spelling) }
-    if let access = kind.as(MemberAccessExprSyntax.self), access.base == nil {
-      // `.petWidget`, from an extension of the type that is asked for.
-      return context.constant("String.\(access.declName.baseName.plainName)").map(literals.plainText)
-        ?? .expression(kind.spelling)
+    guard let kind = arguments["kind"] ?? made.call.arguments.unlabeled.first else {
+      return .expression(made.call.spelling)
     }
-    let name = kind.reference?.lastNameComponent
-    let isOwn = kind.reference.map { $0 == name || ["self", "Self"].contains($0.prefix { $0 != "." }) } ?? false
-    guard let name, isOwn, let binding = members.instanceBinding(name) ?? members.staticBinding(name) else {
-      return literals.plainText(kind)
+    if let text = evaluator.text(of: kind, in: made.frame) { return .value(text) }
+    // What one of the app's own, or a function of none, makes of what it is given, nobody can tell.
+    guard made.frame.selfType == type, !owner.isMade else { return nil }
+    guard let path = kind.reference?.nameComponents, let name = path.last,
+      path.count == 1 || path.count == 2 && ["self", "Self"].contains(path[0])
+    else { return .expression(kind.spelling) }
+    if path.count == 1, made.frame.holds(name) { return nil }
+    guard let binding = owner.members.instanceBinding(name) ?? owner.members.staticBinding(name) else {
+      return .expression(kind.spelling)
     }
-    // What an initializer gives it comes after what it is declared with.
-    let made = binding.getter == nil ? given[name] ?? members.valueAssignedByDefault(to: name) : nil
-    if let value = made ?? binding.singleValue {
-      return literals.plainText(choice(made: value, given) ?? value)
-    }
+    if let value = binding.singleValue { return .expression(value.spelling) }
     // Other types have a member of that name too.
-    return .expression("\(typePath).\(name)")
+    return .expression("\(owner.typePath).\(name)")
   }
 
-  /// What a function of another type gives for a case that the configuration was made with: `Kinds.kind(of: family)`.
-  private func choice(made value: ExprSyntax, _ given: [String: ExprSyntax]) -> ExprSyntax? {
-    guard !given.isEmpty, let call = value.replacing(given).as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      let chosen = call.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName,
-      let path = call.calledExpression.reference?.nameComponents, let name = path.last, path.count > 1
-    else { return nil }
-    return context.members(path.dropLast().joined(separator: "."))?.function(name)?.value(forCase: chosen)
-  }
+  private static var families: SwiftType { .list(.named("WidgetFamily", declared: nil)) }
+
+  private static let kept = KeptCalls(
+    makers: Set(configurations.keys), protocols: ["WidgetConfiguration", "ControlWidgetConfiguration"],
+    types: ["WidgetFamily"])
 
   static let configurations: [String: Widget.Configuration] = [
     "StaticConfiguration": .fixed, "StaticControlConfiguration": .fixed, "AppIntentConfiguration": .appIntent,
@@ -205,34 +242,23 @@ struct WidgetReader {
   ]
 }
 
-extension FunctionDeclSyntax {
-  /// The one expression that it gives for a case of its parameter, where it is one `switch` over that.
-  fileprivate func value(forCase name: String) -> ExprSyntax? {
-    let parameters = signature.parameterClause.parameters
-    guard parameters.count == 1, let parameter = parameters.first else { return nil }
-    return body?.statements.value(forCase: name, of: parameter.bodyName)
+extension Evaluator {
+  /// The text that an expression stands for; nil where it can't be told.
+  fileprivate func text(of expression: ExprSyntax, in frame: Frame) -> String? {
+    try? value(of: expression, in: frame, as: .named("String", declared: nil)).get().text
   }
-}
 
-extension InitializerDeclSyntax {
-  /// The one value that it gives a variable; nil for none or several.
-  func assigned(to name: String) -> ExprSyntax? {
-    let values = (body?.statements ?? []).compactMap { statement -> ExprSyntax? in
-      guard let parts = statement.expression?.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count == 3,
-        parts[1].is(AssignmentExprSyntax.self), [name, "self.\(name)"].contains(parts[0].spelling)
-      else { return nil }
-      return parts[2]
-    }
-    return values.count == 1 ? values.first : nil
+  /// The type that an expression is, or of which it is a value; nil where it can't be told.
+  fileprivate func typeName(of expression: ExprSyntax, in frame: Frame) -> String? {
+    try? value(of: expression, in: frame).get().typeName
   }
 }
 
 extension Widget {
-  /// Adds what another branch of the body offers under the same kind: its systems and its sizes.
-  fileprivate mutating func add(branch: Widget) {
-    let isAll = families.isEmpty || branch.families.isEmpty
-    let named = Set(families + branch.families)
+  /// Adds the sizes that another way offers under the same kind.
+  fileprivate mutating func add(sizesOf other: Widget) {
+    let isAll = families.isEmpty || other.families.isEmpty
+    let named = Set(families + other.families)
     families = isAll ? [] : (named.count > 1 ? named.subtracting([Widget.noFamily]) : named).sorted()
-    if branch.availability.isEmpty { availability = [] }
   }
 }

@@ -17,7 +17,12 @@ extension Evaluator {
       return .void
     }
     let old = try? evaluate(place, frame)
-    try assign(self.value(of: value, frame, as: old.flatMap(type(of:))), to: place, frame)
+    do throws(Unknown) {
+      try assign(self.value(of: value, frame, as: old.flatMap(type(of:))), to: place, frame)
+    } catch {
+      // What can't be told of one says nothing of the others.
+      try assign(.unknown(error), to: place, frame)
+    }
     return .void
   }
 
@@ -64,7 +69,11 @@ extension Evaluator {
     guard !binding.isVariable || code.declaration(of: declared)?.is(ClassDeclSyntax.self) != true else { return }
     let kind = binding.typeAnnotation.map { resolve($0.type, self.frame(of: type)) }
     let converted = try convert(value, to: kind, at: base)
-    fields[name] = fields[name].map { kind == nil ? $0.keepingKind(of: converted) : converted } ?? converted
+    if case .unknown = value {
+      fields[name] = nil
+    } else {
+      fields[name] = fields[name].map { kind == nil ? $0.keepingKind(of: converted) : converted } ?? converted
+    }
     try assign(.instance(type, fields), to: base, frame)
   }
 
@@ -95,6 +104,7 @@ extension SwiftValue {
   func keepingKind(of value: SwiftValue) -> SwiftValue {
     switch (self, value) {
     case (.double, .integer(let number)): .double(Double(number))
+    case (_, .unknown): value
     case (.wrapped, _), (.null, _): value.asOptional
     default: value
     }

@@ -4,6 +4,7 @@ extension Evaluator {
   func value(of call: FunctionCallExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
     if let wrapped = code.wrapped(by: call) { return try evaluate(wrapped, frame) }
     let callee = call.calledExpression.unparenthesized
+    if let made = kept(call, callee, frame) { return made }
     if let access = callee.as(MemberAccessExprSyntax.self) {
       return try valueOfMember(access, call, frame, as: type)
     }
@@ -15,6 +16,9 @@ extension Evaluator {
         return try libraryCall(
           name, on: own, ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.self))), call, frame)
       }
+    }
+    if let closure = callee.as(ClosureExprSyntax.self), call.arguments.isEmpty {
+      return try run(closure, [], in: frame, as: type)
     }
     return try apply(evaluateWhole(callee, frame), to: call, frame)
   }
@@ -60,8 +64,12 @@ extension Evaluator {
     if let type = declaredType(of: value, at: Syntax(call)), let declared = type.declared,
       let function = try chosen(code.members(of: declared), name, call)
     {
-      return try run(function, call, frame, on: value, type, lvalue: base)
+      try checkElements(of: value, for: function)
+      do throws(Unknown) { return try run(function, call, frame, on: value, type, lvalue: base) } catch {
+        guard case .made = value else { throw error }
+      }
     }
+    if let made = kept(name, on: value, call, frame) { return made }
     if let held = try instanceMember(name, of: value, at: Syntax(access)) { return try apply(held, to: call, frame) }
     return try libraryCall(name, on: value, base, call, frame)
   }
@@ -158,7 +166,7 @@ extension Evaluator {
   }
 
   private func run(
-    _ closure: ClosureExprSyntax, _ values: [SwiftValue], in outer: Frame
+    _ closure: ClosureExprSyntax, _ values: [SwiftValue], in outer: Frame, as type: SwiftType? = nil
   ) throws(Unknown) -> SwiftValue {
     let frame = Frame(in: outer)
     var values = values
@@ -170,7 +178,7 @@ extension Evaluator {
     for (index, value) in values.enumerated() { frame.variables["$\(index)"] = value }
     guard names.isEmpty || names.count == values.count else { throw Unknown("a closure takes something else", closure) }
     for (name, value) in zip(names, values) { frame.variables[name] = value }
-    return try body(closure.statements, frame, closure.signature?.returnClause.map { resolve($0.type, frame) })
+    return try body(closure.statements, frame, closure.signature?.returnClause.map { resolve($0.type, frame) } ?? type)
   }
 
   func run(
@@ -198,7 +206,7 @@ extension Evaluator {
     let frame = local.map { Frame(in: $0) } ?? type.map(self.frame) ?? Frame(isPlace: false)
     if let value { frame.variables["self"] = value }
     let clause = function.signature.parameterClause
-    let isMutating = function.modifiers.contains { $0.name.tokenKind == .keyword(.mutating) }
+    let isMutating = function.isMutating
     let generics = function.genericParameterClause?.parameters.map(\.name.plainName) ?? []
     let changed = try bind(clause, Call(call), caller, into: frame, generics: generics)
     let result = try deeper(at: call) { () throws(Unknown) in
@@ -224,7 +232,11 @@ extension Evaluator {
         argument.expression.as(InOutExprSyntax.self).map { changed.append((parameter.bodyName, $0.expression)) }
       }
       let type = generics.contains(parameter.type.trimmedDescription) ? nil : resolve(parameter.type, frame)
-      frame.variables[parameter.bodyName] = try value(of: parameter, given, type, call, caller, frame)
+      if given.isEmpty, parameter.defaultValue == nil, parameter.ellipsis == nil { throw call.unknown }
+      // What can't be told of one says nothing of the others.
+      do throws(Unknown) {
+        frame.variables[parameter.bodyName] = try value(of: parameter, given, type, call, caller, frame)
+      } catch { frame.variables[parameter.bodyName] = .unknown(error) }
       bindGeneric(of: parameter, generics, in: frame)
     }
     guard rest.isEmpty else { throw call.unknown }
@@ -361,6 +373,9 @@ extension FunctionParameterClauseSyntax {
 }
 
 extension FunctionDeclSyntax {
+  /// Whether it may change what it is called on.
+  var isMutating: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.mutating) } }
+
   func takes(_ call: FunctionCallExprSyntax) -> Bool { signature.parameterClause.takes(call.givenArguments) }
 }
 

@@ -19,7 +19,7 @@ extension Evaluator {
     if fitting.count > 1 { throw Unknown("`init` is declared more than once", call.place) }
     if let initializer = fitting.first {
       do throws(Unknown) { return try run(initializer, call, frame, type) } catch {
-        guard node.is(ClassDeclSyntax.self) else { throw error }
+        guard !node.is(EnumDeclSyntax.self) else { throw error }
         return try object(type, call.place)
       }
     }
@@ -29,9 +29,9 @@ extension Evaluator {
     return .instance(type, try fields(of: type, given: call.arguments, frame, at: call.place))
   }
 
-  /// An instance of a class as far as no other code can change it: what its constants begin with.
-  private func object(_ type: SwiftType, _ place: Syntax) throws(Unknown) -> SwiftValue {
-    .instance(type, try fields(of: type, given: nil, frame(of: type), at: place))
+  /// An instance as far as no code that was not read can change it: what its constants begin with.
+  func object(_ type: SwiftType, _ place: Syntax) throws(Unknown) -> SwiftValue {
+    .instance(type, try fields(of: type, given: nil, isShared: true, frame(of: type), at: place))
   }
 
   private func run(
@@ -75,15 +75,18 @@ extension Evaluator {
 
   /// The stored variables of a value. Those of an instance of a class that other code may change are left out.
   ///
-  /// - Parameter given: what the initializer that Swift writes takes; nil before an own one runs.
+  /// - Parameters:
+  ///   - given: what the initializer that Swift writes takes; nil before an own one runs.
+  ///   - isShared: whether code that was not read may change its variables.
   private func fields(
-    of type: SwiftType, given: [GivenArgument]?, _ frame: Frame, at place: Syntax
+    of type: SwiftType, given: [GivenArgument]?, isShared: Bool = false, _ frame: Frame, at place: Syntax
   ) throws(Unknown) -> [String: SwiftValue] {
     guard let declared = type.declared else { return [:] }
-    let isClass = code.declaration(of: declared)?.is(ClassDeclSyntax.self) == true
+    let isShared = isShared || code.declaration(of: declared)?.is(ClassDeclSyntax.self) == true
     var fields: [String: SwiftValue] = [:]
     var rest = given?[...]
-    for variable in code.members(of: declared).variables where !variable.isStatic && (!isClass || variable.isConstant) {
+    for variable in code.members(of: declared).variables where !variable.isStatic && (!isShared || variable.isConstant)
+    {
       for binding in variable.bindings where binding.isStored {
         guard let name = binding.name, fields[name] == nil else { continue }
         let inner = self.frame(of: type)
@@ -91,16 +94,13 @@ extension Evaluator {
         let isConstant = variable.isConstant && binding.initializer != nil
         if !isConstant, let argument = rest?.first, argument.label == name {
           rest?.removeFirst()
-          fields[name] = try value(of: argument, frame, as: declared)
+          fields[name] = argument.value ?? (try? held(argument.expression, frame, as: declared))
         } else if let value = binding.initializer?.value {
           // What can't be told of one says nothing of the others.
           fields[name] =
-            try? wrapperValue(of: binding, inner)
-            ?? convert(evaluate(value, inner, as: declared), to: declared, at: value)
+            try? wrapperValue(of: binding, inner) ?? held(value, inner, as: declared)
         } else if declared?.isOptional == true, !variable.isConstant {
           fields[name] = SwiftValue.null
-        } else if given != nil {
-          throw Unknown("`\(name)` is given nothing", place)
         }
       }
     }

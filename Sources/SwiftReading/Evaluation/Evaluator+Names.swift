@@ -6,7 +6,7 @@ extension Evaluator {
 
   func value(of name: DeclReferenceExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
     let plain = name.baseName.plainName
-    if let value = frame.value(of: plain) { return value }
+    if let value = frame.value(of: plain) { return try known(value, of: plain, frame) }
     if case .binaryOperator(let sign) = name.baseName.tokenKind {
       return .function(.init(code: .sign(sign), frame: frame))
     }
@@ -18,6 +18,18 @@ extension Evaluator {
     let globals = code.globalVariables(named: plain, at: Syntax(name))
     guard let global = globals.first else { throw Unknown("nothing that was read declares `\(plain)`", name) }
     return try value(of: global, selfType: nil)
+  }
+
+  /// What a variable holds, which a frame keeps once it is worked out.
+  func known(_ value: SwiftValue, of name: String = "", _ frame: Frame? = nil) throws(Unknown) -> SwiftValue {
+    switch value {
+    case .unknown(let reason): throw reason
+    case .later(let expression, let scope, let type):
+      let value = try convert(evaluate(expression, scope, as: type), to: type, at: expression)
+      _ = frame?.assign(value, to: name)
+      return value
+    default: return value
+    }
   }
 
   /// What a constant of the code around a place stands for; nil where the place has none of the name.
@@ -39,7 +51,7 @@ extension Evaluator {
   private func ownMember(
     _ name: String, at node: DeclReferenceExprSyntax, _ frame: Frame
   ) throws(Unknown) -> SwiftValue? {
-    if let value = frame.value(of: "self") {
+    if let value = try frame.value(of: "self").map({ value throws(Unknown) in try known(value, of: "self", frame) }) {
       if let found = try instanceMember(name, of: value, at: Syntax(node)) { return found }
       if value.isLibraryValue, let found = try libraryMember(name, of: value, at: node) { return found }
     }
@@ -72,6 +84,8 @@ extension Evaluator {
     let name = access.declName.baseName.plainName
     guard let base = access.base else {
       if let type, let found = try staticMember(name, of: type.unwrapped, at: Syntax(access)) { return found }
+      // Of the one type whose members are told by their names.
+      if type == nil, let only = kept.types.first, kept.types.count == 1 { return .enumCase(.library(only), name) }
       throw Unknown("it depends on `\(access.spelling(limit: 80))`", access)
     }
     if access.declName.baseName.tokenKind == .keyword(.self) {
@@ -103,7 +117,10 @@ extension Evaluator {
 
   /// A static member, a case, a nested type or the list of cases; nil where the type has none of the name.
   func staticMember(_ name: String, of type: SwiftType, at place: Syntax) throws(Unknown) -> SwiftValue? {
-    guard let declared = type.declared else { return nil }
+    // `.petWidget`, from an extension of a library's type.
+    guard let declared = type.declared ?? type.shown.flatMap({ code.type(named: [$0], at: place) }) else {
+      return keptMember(name, of: type)
+    }
     let members = code.members(of: declared)
     if let binding = try meant(name, in: members, at: place, { [$0.staticBinding(name)].compactMap(\.self) }).first {
       return try value(of: binding, selfType: type)
@@ -118,7 +135,12 @@ extension Evaluator {
       guard cases.allSatisfy({ $0.parameterClause == nil }) else { return nil }
       return .list(cases.map { .enumCase(type, $0.name.plainName) })
     }
-    return nil
+    return code.declaration(of: declared) == nil ? keptMember(name, of: type) : nil
+  }
+
+  private func keptMember(_ name: String, of type: SwiftType) -> SwiftValue? {
+    guard let shown = type.shown, kept.types.contains(shown), name != "allCases" else { return nil }
+    return .enumCase(.library(shown), name)
   }
 
   /// A variable of a value, of its own type or of the standard library.
@@ -130,7 +152,7 @@ extension Evaluator {
 
   /// A stored or computed variable of a value of the code's types; nil where its type declares none of the name.
   func instanceMember(_ name: String, of value: SwiftValue, at place: Syntax) throws(Unknown) -> SwiftValue? {
-    if case .instance(_, let fields) = value, let field = fields[name] { return field }
+    if case .instance(_, let fields) = value, let field = fields[name] { return try known(field) }
     if name == "self" { return value }
     guard let type = declaredType(of: value, at: place), let declared = type.declared else { return nil }
     let members = code.members(of: declared)
@@ -141,6 +163,7 @@ extension Evaluator {
     else {
       return nil
     }
+    try checkElements(of: value, for: binding)
     guard let getter = binding.getter else { throw Unknown("`\(name)` is given when the code runs", binding) }
     return try run(getter, of: binding, on: value, type)
   }
@@ -164,7 +187,26 @@ extension Evaluator {
         type.shown.flatMap { code.type(named: [$0], at: place) }
           .map { .named(type.shown ?? "", declared: $0) }
       }
+    case .list(_, .array): code.type(named: ["Array"], at: place).map { .named("Array", declared: $0) }
+    case .made:
+      kept.protocols.sorted().lazy.compactMap { name in
+        self.code.type(named: [name], at: place).map { .named(name, declared: $0) }
+      }.first
     default: nil
+    }
+  }
+
+  /// Lets a member of a list pass that its extension declares for just these elements: `where Element == WidgetFamily`.
+  func checkElements(of value: SwiftValue, for member: some SyntaxProtocol) throws(Unknown) {
+    guard case .list(let values, _) = value,
+      let group = sequence(first: Syntax(member), next: \.parent).first(where: { $0.is(ExtensionDeclSyntax.self) })
+    else { return }
+    for requirement in group.as(ExtensionDeclSyntax.self)?.genericWhereClause?.requirements ?? [] {
+      guard case .sameTypeRequirement(let same) = requirement.requirement else { continue }
+      let wanted = same.rightType.trimmedDescription
+      guard values.allSatisfy({ type(of: $0)?.shown == wanted }) else {
+        throw Unknown("it is declared for lists of `\(wanted)`", member)
+      }
     }
   }
 

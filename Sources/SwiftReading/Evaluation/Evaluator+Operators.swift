@@ -201,26 +201,24 @@ extension Evaluator {
     try either([condition], [first], [second], frame, as: type)
   }
 
-  /// One of two; where the condition can't be told, both, if they are the same.
+  /// One of two, either where the condition can't be told.
   private func either(
     _ condition: ArraySlice<ExprSyntax>, _ first: ArraySlice<ExprSyntax>, _ second: ArraySlice<ExprSyntax>,
     _ frame: Frame, as type: SwiftType?
   ) throws(Unknown) -> SwiftValue {
     guard let place = condition.first else { return .void }
-    let open: Unknown
+    let isFirst: Bool
     do throws(Unknown) {
       guard case .bool(let flag) = try value(of: condition, frame, as: nil) else {
         throw Unknown("a condition is no Boolean", place)
       }
-      let chosen = try value(of: flag ? first : second, frame, as: type)
-      // Beside a number with a point, or beside `nil`, it is one of the same kind.
-      return try alike(chosen, to: flag ? second : first, frame, as: type)
+      isFirst = flag
     } catch {
-      open = error
+      isFirst = try assume(oneOf: 2, since: error) == 0
     }
-    let values = [try value(of: first, frame, as: type), try value(of: second, frame, as: type)]
-    if values[0].equals(values[1]) == true { return values[0] }
-    throw open
+    let chosen = try value(of: isFirst ? first : second, frame, as: type)
+    // Beside a number with a point, or beside `nil`, it is one of the same kind.
+    return try alike(chosen, to: isFirst ? second : first, frame, as: type)
   }
 
   private func alike(

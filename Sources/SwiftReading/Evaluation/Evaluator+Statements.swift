@@ -74,8 +74,30 @@ extension Evaluator {
   }
 
   private func execute(_ expression: ExprSyntax, _ frame: Frame) throws(Unknown) -> Flow {
-    _ = try evaluate(expression, frame)
+    do throws(Unknown) { _ = try evaluate(expression, frame) } catch {
+      // What a call does that is not known, it does to what it names.
+      guard let call = expression.as(FunctionCallExprSyntax.self) else { throw error }
+      for name in names(changedBy: call, frame) { _ = frame.assign(.unknown(error), to: name) }
+    }
     return .next
+  }
+
+  /// The variables that a call may change.
+  private func names(changedBy call: FunctionCallExprSyntax, _ frame: Frame) -> Set<String> {
+    let changed = call.givenArguments.map(\.expression).filter {
+      $0.is(InOutExprSyntax.self) || $0.is(ClosureExprSyntax.self)
+    }
+    var names = Set(
+      (changed + [call.calledExpression]).flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.plainName)
+    )
+    .filter { $0 != "self" && frame.value(of: $0) != nil }
+    if case .instance(let type, _)? = frame.value(of: "self"), let declared = type.declared,
+      let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainName,
+      code.members(of: declared).functions(function).contains(where: \.isMutating)
+    {
+      names.insert("self")
+    }
+    return names
   }
 
   private func execute(_ declaration: DeclSyntax, _ frame: Frame) throws(Unknown) -> Flow {
@@ -95,8 +117,12 @@ extension Evaluator {
         if let name = binding.name, type?.isOptional != true { frame.variables[name] = .void }
         continue
       }
-      let held = try convert(evaluate(value, frame, as: type), to: type, at: value)
-      guard try matches(binding.pattern, held, frame) else { throw Unknown("a pattern does not fit", binding) }
+      do throws(Unknown) {
+        let held = try held(value, frame, as: type)
+        guard try matches(binding.pattern, held, frame) else { throw Unknown("a pattern does not fit", binding) }
+      } catch {
+        forget(binding.pattern, error, frame)
+      }
     }
     return .next
   }
@@ -118,7 +144,7 @@ extension Evaluator {
       while true {
         try step(at: loop)
         let inner = Frame(in: frame)
-        guard try holds(loop.conditions, inner) else { return .next }
+        for condition in loop.conditions { if try !holds(condition, inner) { return .next } }
         if let end = try ended(execute(loop.body.statements, inner, result)) { return end }
       }
     case .repeatStmt(let loop):
@@ -211,7 +237,19 @@ extension Evaluator {
     return nil
   }
 
+  /// The case that is taken; any of them where that can't be told.
   private func chosenCase(
+    of choice: SwitchExprSyntax, _ frame: Frame
+  ) throws(Unknown) -> (index: Int, frame: Frame)? {
+    do throws(Unknown) { return try fittingCase(of: choice, frame) } catch {
+      let inner = Frame(in: frame)
+      let index = try assume(oneOf: choice.cases.count, since: error)
+      if case .switchCase(let branch) = Array(choice.cases)[index] { forget(branch.label, error, inner) }
+      return (index, inner)
+    }
+  }
+
+  private func fittingCase(
     of choice: SwitchExprSyntax, _ frame: Frame
   ) throws(Unknown) -> (index: Int, frame: Frame)? {
     let subject = try evaluate(choice.subject, frame)
@@ -237,28 +275,43 @@ extension Evaluator {
     return otherwise.map { ($0, Frame(in: frame)) }
   }
 
-  /// Whether conditions hold; what they bind is seen from the frame.
+  /// Whether conditions hold, both where that can't be told; what they bind is seen from the frame.
   private func holds(_ conditions: ConditionElementListSyntax, _ frame: Frame) throws(Unknown) -> Bool {
     for element in conditions {
-      switch element.condition {
-      case .expression(let expression):
-        guard case .bool(let flag) = try evaluate(expression, frame) else {
-          throw Unknown("it is no Boolean", expression)
-        }
-        if !flag { return false }
-      case .optionalBinding(let binding):
-        let value =
-          try binding.initializer.map { value throws(Unknown) in try evaluate(value.value, frame) }
-          ?? binding.pattern.as(IdentifierPatternSyntax.self).flatMap { frame.value(of: $0.identifier.plainName) }
-        guard let value else { throw Unknown("it depends on `\(binding.spelling(limit: 80))`", binding) }
-        guard case .wrapped(let held) = value.asOptional else { return false }
-        guard try matches(binding.pattern, held, frame) else { return false }
-      case .matchingPattern(let matching):
-        guard try matches(matching.pattern, evaluate(matching.initializer.value, frame), frame) else { return false }
-      case .availability: throw Unknown("it depends on the system", element)
+      do throws(Unknown) { if try !holds(element, frame) { return false } } catch {
+        guard try assume(oneOf: 2, since: error, system: element.availability) == 0 else { return false }
+        forget(element, error, frame)
       }
     }
     return true
+  }
+
+  /// Takes what a pattern names as unknown.
+  private func forget(_ pattern: some SyntaxProtocol, _ reason: Unknown, _ frame: Frame) {
+    for token in pattern.tokens(viewMode: .sourceAccurate) {
+      guard token.parent?.is(IdentifierPatternSyntax.self) == true else { continue }
+      frame.variables[token.plainName] = .unknown(reason)
+    }
+  }
+
+  private func holds(_ element: ConditionElementSyntax, _ frame: Frame) throws(Unknown) -> Bool {
+    switch element.condition {
+    case .expression(let expression):
+      guard case .bool(let flag) = try evaluate(expression, frame) else {
+        throw Unknown("it is no Boolean", expression)
+      }
+      return flag
+    case .optionalBinding(let binding):
+      let value =
+        try binding.initializer.map { value throws(Unknown) in try evaluate(value.value, frame) }
+        ?? binding.pattern.as(IdentifierPatternSyntax.self).flatMap { frame.value(of: $0.identifier.plainName) }
+      guard let value else { throw Unknown("it depends on `\(binding.spelling(limit: 80))`", binding) }
+      guard case .wrapped(let held) = try known(value).asOptional else { return false }
+      return try matches(binding.pattern, held, frame)
+    case .matchingPattern(let matching):
+      return try matches(matching.pattern, evaluate(matching.initializer.value, frame), frame)
+    case .availability: throw Unknown("it depends on the system", element)
+    }
   }
 }
 
@@ -293,6 +346,13 @@ extension CodeBlockItemListSyntax {
       return statement.as(ExpressionStmtSyntax.self)?.expression.givesValues ?? false
     case .decl: return false
     }
+  }
+}
+
+extension ConditionElementSyntax {
+  /// What the system is asked for; nil for another condition.
+  fileprivate var availability: AvailabilityConditionSyntax? {
+    if case .availability(let condition) = condition { condition } else { nil }
   }
 }
 

@@ -7,8 +7,12 @@ package import SwiftSyntax
 /// steps, constants and calls inside of calls are bounded, so that every machine gives up at the same place.
 package final class Evaluator {
   let code: any SwiftDeclarations
-  private var steps = 0
+  let kept: KeptCalls
+  private(set) var steps: Int
   private var depth = 0
+  /// Which ways this run takes where nobody can tell, in the order of the questions; the first for those behind them.
+  private let answers: [Int]
+  package private(set) var assumptions: [Assumption] = []
   /// The values of constants and static members; nil for one that is being worked out.
   var constants: [ConstantKey: Result<SwiftValue, Unknown>?] = [:]
 
@@ -18,7 +22,14 @@ package final class Evaluator {
     var selfType: SwiftType?
   }
 
-  init(_ code: any SwiftDeclarations) { self.code = code }
+  init(
+    _ code: any SwiftDeclarations, keeping kept: KeptCalls = KeptCalls(), answers: [Int] = [], steps: Int = 0
+  ) {
+    self.code = code
+    self.kept = kept
+    self.answers = answers
+    self.steps = steps
+  }
 
   /// What an expression stands for.
   ///
@@ -28,10 +39,15 @@ package final class Evaluator {
   package static func value(
     of expression: ExprSyntax, in code: any SwiftDeclarations, frame: Frame = Frame(), as type: SwiftType? = nil
   ) -> Result<SwiftValue, Unknown> {
-    let evaluator = Evaluator(code)
-    return Result { () throws(Unknown) in
-      let value = try evaluator.evaluate(expression, frame, as: type)
-      return try evaluator.convert(value, to: type, at: expression)
+    only(in: code) { evaluator in evaluator.value(of: expression, in: frame, as: type) }
+  }
+
+  /// The same in this run.
+  package func value(
+    of expression: ExprSyntax, in frame: Frame, as type: SwiftType? = nil
+  ) -> Result<SwiftValue, Unknown> {
+    Result { () throws(Unknown) in
+      try convert(evaluate(expression, frame, as: type), to: type, at: expression)
     }
   }
 
@@ -39,13 +55,42 @@ package final class Evaluator {
   package static func value(
     of binding: PatternBindingSyntax, in code: any SwiftDeclarations, selfType: SwiftType?
   ) -> Result<SwiftValue, Unknown> {
-    Result { () throws(Unknown) in try Evaluator(code).value(of: binding, selfType: selfType) }
+    only(in: code) { evaluator in
+      Result { () throws(Unknown) in try evaluator.value(of: binding, selfType: selfType) }
+    }
   }
 
   /// Counts a step.
   func step(at node: some SyntaxProtocol) throws(Unknown) {
     steps += 1
     guard steps <= ValueLimit.steps else { throw Unknown("it takes more than \(ValueLimit.steps) steps", node) }
+  }
+
+  /// Takes one of several ways, since nothing that was read says which.
+  ///
+  /// - Parameter system: what the system is asked for; the same question has one answer.
+  func assume(
+    oneOf count: Int, since cause: Unknown, system: AvailabilityConditionSyntax? = nil
+  ) throws(Unknown) -> Int {
+    if let system, let known = assumptions.first(where: { $0.system?.spelling == system.spelling }) {
+      return known.choice
+    }
+    guard assumptions.count < ValueLimit.assumptions else { throw cause }
+    let choice = assumptions.count < answers.count ? answers[assumptions.count] : 0
+    assumptions.append(Assumption(choice: choice, count: count, cause: cause, system: system))
+    return choice
+  }
+
+  /// What a variable begins with: later, where code goes several ways for it, which may never matter.
+  func held(_ value: ExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
+    let known = assumptions.count
+    let seen = frame.snapshot
+    let result = Result { () throws(Unknown) in
+      try convert(evaluate(value, frame, as: type), to: type, at: value)
+    }
+    guard assumptions.count > known else { return try result.get() }
+    assumptions.removeSubrange(known...)
+    return .later(value, seen, type)
   }
 
   /// Does something one level deeper.

@@ -121,7 +121,8 @@ extension Evaluator {
     if name.count == 1, let own = frame.selfType?.declared, let alias = code.members(of: own).typeAlias(first) {
       return resolve(alias, frame)
     }
-    return name.count == 1 && Self.libraryTypes.contains(last) ? .named(last, declared: nil, arguments: arguments) : nil
+    return name.count == 1 && Self.libraryTypes.contains(last) || kept.types.contains(last)
+      ? .named(last, declared: nil, arguments: arguments) : nil
   }
 
   private func named(_ declared: Int, _ arguments: [SwiftType]) -> SwiftType {
@@ -141,12 +142,12 @@ extension Evaluator {
       }
     case .declReferenceExpr(let name):
       let plain = name.baseName.plainName
-      guard name.argumentNames == nil, plain.first?.isUppercase == true, frame.value(of: plain) == nil else {
+      guard name.argumentNames == nil, plain.mayNameType, frame.value(of: plain) == nil else {
         return nil
       }
       return type(named: [plain], at: Syntax(expression), frame)
     case .memberAccessExpr(let access):
-      guard let name = expression.reference?.nameComponents, name.allSatisfy({ $0.first?.isUppercase == true }),
+      guard let name = expression.reference?.nameComponents, name.allSatisfy(\.mayNameType),
         access.base?.isImplicitMember != true
       else { return nil }
       return type(named: name, at: Syntax(expression), frame)
@@ -173,4 +174,9 @@ extension Evaluator {
     "Int64", "Int8", "Optional", "Set", "String", "Substring", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64",
     "UInt8",
   ]
+}
+
+extension String {
+  /// Whether a type may be called so: names that are no letters, such as emoji, are those of types too.
+  fileprivate var mayNameType: Bool { first?.isLowercase == false }
 }

@@ -65,6 +65,12 @@ package indirect enum SwiftValue {
   case type(SwiftType)
   /// A closure or a function with what it sees.
   case function(Callable)
+  /// What a library makes, of which only the call is known.
+  case made(MadeValue)
+  /// What a variable holds that can't be told; nothing else is.
+  case unknown(Unknown)
+  /// What a variable holds that is worked out when it is asked for; nothing else is.
+  case later(ExprSyntax, Frame, SwiftType?)
   case void
 
   /// What a call runs.
@@ -102,7 +108,7 @@ package indirect enum SwiftValue {
   /// Whether the standard library alone says what can be done with it.
   var isLibraryValue: Bool {
     switch self {
-    case .enumCase, .instance, .type, .function, .void: false
+    case .enumCase, .instance, .type, .function, .made, .unknown, .later, .void: false
     default: true
     }
   }
@@ -154,7 +160,7 @@ package final class Frame {
   /// Variables that a call can't be told to leave as they are.
   let outer: Frame?
   /// What `Self` is; nil outside of all types.
-  var selfType: SwiftType?
+  package internal(set) var selfType: SwiftType?
   var generics: [String: SwiftType] = [:]
   /// Whether it is that of an expression at its place, which nothing runs: names around it are looked up in the code.
   let isPlace: Bool
@@ -177,6 +183,20 @@ package final class Frame {
     isPlace = outer.isPlace
     caller = outer.caller
   }
+
+  /// What the code sees now, whatever changes later.
+  var snapshot: Frame {
+    let copy = Frame(in: self)
+    var frame: Frame? = self
+    while let next = frame {
+      copy.variables.merge(next.variables) { inner, _ in inner }
+      frame = next.outer
+    }
+    return copy
+  }
+
+  /// Whether the running code has a variable of the name.
+  package func holds(_ name: String) -> Bool { value(of: name) != nil }
 
   /// What a variable of the running code holds.
   func value(of name: String) -> SwiftValue? { holder(of: name)?.variables[name] }

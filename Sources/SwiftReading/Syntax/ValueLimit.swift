@@ -14,6 +14,10 @@ package enum ValueLimit {
   package static let text = 1 << 12
   /// Expressions, statements and calls that one value takes.
   package static let steps = 20_000
+  /// Questions that nobody can answer in one value, each of which makes code go several ways.
+  package static let assumptions = 6
+  /// Ways that code goes for one value.
+  package static let runs = 32
   /// Expressions inside of expressions, calls and constants included.
   package static let depth = 160
 }

@@ -99,10 +99,11 @@ import Testing
   @Test(arguments: [
     ("kind", "let kind: String", "kind: \"shelf\"", Setting.value("shelf")),
     ("self.kind", "let kind: String", "kind: Kinds.shelf", .value("shelf of Kinds")),
-    ("kind", "let kind = \"own\"", "family: .one", .value("own")),
+    ("kind", "let family: Family; let kind = \"own\"", "family: .one", .value("own")),
     ("self.kind", "let family: Family; var kind: String { Kinds.kind(self.family) }", "family: .two", .value("second")),
     ("kind", "let family: Family; var kind: String { Kinds.kind(family) }", "family: Family.one", .value("first")),
-    ("kind", "let family: Family; var kind: String { Kinds.kind(family) }", "family: .three", nil),
+    ("kind", "let family: 🌱; var kind: String { 🌱.kind(family) }", "family: .one", .value("🌱")),
+    ("kind", "let family: Family; var kind: String { Kinds.kind(family) }", "family: .three", .value("other")),
     ("kind", "let family: Family; var kind: String { Kinds.other(family) }", "family: .one", nil),
   ])
   func readsAConfigurationOfTheAppsOwn(_ kind: String, _ members: String, _ given: String, _ expected: Setting<String>?)
@@ -120,6 +121,8 @@ import Testing
       }
       """,
       "Kinds.swift": """
+      enum Family { case one, two, three }
+      enum 🌱 { case one; static func kind(_ family: 🌱) -> String { "\\(Self.self)" } }
       enum Kinds {
         static let shelf = "shelf of Kinds"
         static func kind(_ family: Family) -> String {

@@ -6,9 +6,13 @@ import Testing
 @testable import IntentReading
 
 @Suite struct WidgetReaderTests {
-  private func widgets(_ body: String, reports: Reports? = nil) -> [Widget] {
-    let context = SyntaxContext.knowing(constants: ["Kinds.plants": "\"plants\""], reports: reports)
-    return WidgetReader(context: context).widgets(in: Snippet.members(body), typePath: "W").widgets
+  private func widgets(_ body: String) -> [Widget] { read(body).surface.widgets }
+
+  private func read(_ body: String) -> SurfaceReading {
+    let tree = MemoryTree([
+      "W.swift": "import WidgetKit\nstruct W: Widget {\n\(body)\n}\nenum Kinds { static let plants = \"plants\" }\n"
+    ])
+    return SourceReader(options: ReadingOptions()).read(tree)
   }
 
   @Test func readsAWholeWidget() {
@@ -64,17 +68,19 @@ import Testing
   @Test(arguments: [
     (#"init() { self.kind = "made" }"#, Setting.value("made")), (#"init() { kind = "made" }"#, .value("made")),
     ("init() { self.kind = Kinds.plants }", .value("plants")),
-    // The system calls the one without parameters; what is unknown is read as no kind.
-    (#"init(kind: String) { self.kind = "given" }"#, nil), (#"init() { kind = "a"; kind = "b" }"#, nil),
+    (#"init() { Library.start(); let name = Date().name; kind = "made" }"#, .value("made")),
+    // The system calls the one without parameters.
+    (#"init(kind: String) { self.kind = "given" }"#, .expression("W.kind")),
+    (#"init() { kind = Date().name }"#, .expression("W.kind")),
   ])
-  func readsAKindThatTheInitializerSets(_ initializer: String, _ expected: Setting<String>?) {
+  func readsAKindThatTheInitializerSets(_ initializer: String, _ expected: Setting<String>) {
     let found = widgets(
       """
       let kind: String
       \(initializer)
       var body: some WidgetConfiguration { StaticConfiguration(kind: kind, provider: P()) { _ in } }
       """)
-    #expect(found.map(\.kind) == [expected].compactMap(\.self))
+    #expect(found.map(\.kind) == [expected])
   }
 
   @Test func readsBranchesAndHelpers() {
@@ -86,10 +92,13 @@ import Testing
       func modern() -> some WidgetConfiguration { StaticConfiguration(kind: "a", provider: P()) { _ in } }
       """)
     #expect(found.map(\.kind) == [.value("a"), .value("b")])
-    #expect(found.map(\.availability) == [[Availability(platform: "iOS", introduced: "17")], []])
+    #expect(
+      found.map(\.availability) == [
+        [Availability(platform: "iOS", introduced: "17")], [Availability(platform: "iOS", obsoleted: "17")],
+      ])
   }
 
-  @Test func followsHelpersFourDeep() {
+  @Test func followsHelpersHoweverDeep() {
     func kinds(
       _ count: Int, _ last: String = "StaticConfiguration(kind: \"a\", provider: P()) { _ in }"
     ) -> [Setting<String>] {
@@ -98,7 +107,7 @@ import Testing
       return widgets("var body: some WidgetConfiguration { helper0() }\n" + helpers.joined()).map(\.kind)
     }
     #expect(kinds(1) == [.value("a")] && kinds(4) == [.value("a")])
-    #expect(kinds(5).compactMap(\.value) == [] && kinds(1, "helper0()").compactMap(\.value) == [])
+    #expect(kinds(9) == [.value("a")] && kinds(1, "helper0()").compactMap(\.value) == [])
   }
 
   @Test func takesTheKindFromAnExtensionOfText() throws {
@@ -121,7 +130,7 @@ import Testing
     ("Self.appended", ["accessoryInline", "systemSmall"]), ("closure", ["systemLarge", "systemSmall"]),
     ("made", ["made"]), ("local", ["systemLarge"]), ("elsewhere", ["elsewhere"]), ("[]", ["none"]),
     ("branches", ["accessoryCircular", "systemLarge", "systemSmall"]),
-    ("choice", ["accessoryInline", "systemLarge", "systemSmall"]), ("partial", ["partial"]), ("long", ["long"]),
+    ("choice", ["accessoryInline", "systemLarge", "systemSmall"]), ("partial", ["systemLarge"]), ("long", ["long"]),
   ])
   func readsTheSizesOfEveryBranch(_ argument: String, _ expected: [String]) {
     let found = widgets(
@@ -147,6 +156,7 @@ import Testing
       }
       let closure: [WidgetFamily] = { if isPro { return [.systemLarge] } else { return [.systemSmall] } }()
       var made: [WidgetFamily] { make(from: [.systemSmall]) }
+      @Environment(\\.widgetFamily) var family
       """)
     #expect(found.map(\.families) == [expected])
   }
@@ -183,10 +193,61 @@ import Testing
     #expect(found.map(\.kind) == [.expression("Keys.widget")])
   }
 
+  /// Code that asks the system goes both ways, each on its own systems.
+  @Test func readsTheKindOfEverySystem() {
+    let found = read(
+      """
+      let kind: String = "a".newer
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: kind, provider: P()) { _ in }.supportedFamilies([.systemSmall].older + extra)
+      }
+      }
+      extension String {
+        var newer: String { if #available(iOS 17, *) { "\\(self).new" } else { self } }
+      }
+      extension Array where Element == WidgetFamily {
+        var older: [WidgetFamily] { if #available(iOS 17, *) { [] } else { self } }
+      }
+      var extra: [WidgetFamily] {
+        guard #available(iOS 26, *) else { return [] }
+        return [.systemLarge]
+      """
+    ).surface.widgets
+    #expect(found.map(\.kind) == [.value("a"), .value("a.new")])
+    #expect(
+      found.map(\.availability) == [
+        [Availability(platform: "iOS", obsoleted: "17")], [Availability(platform: "iOS", introduced: "17")],
+      ])
+    #expect(found.map(\.families) == [["systemLarge", "systemSmall"], ["systemLarge"]])
+  }
+
+  /// What may be one of several kinds is none that is known; a configuration that may be one of several is each.
+  @Test func tellsAChoiceOfKindsFromAChoiceOfWidgets() {
+    let kinds = { (body: String) in widgets("var body: some WidgetConfiguration { \(body) }").map(\.kind) }
+    let made = { (kind: String) in "StaticConfiguration(kind: \(kind), provider: P()) { _ in }" }
+    #expect(kinds(made(#"flag ? "a" : "b""#)).compactMap(\.value) == [])
+    #expect(kinds(made(#"flag ? "a" : "a""#)) == [.value("a")])
+    #expect(
+      kinds("if flag { return \(made(#""a""#)) } else { return \(made(#""b""#)) }") == [.value("a"), .value("b")])
+  }
+
+  /// A widget that leaves its body to a type, as generic helpers do.
+  @Test func followsABodyThatAnotherTypeMakes() {
+    let found = widgets(
+      """
+      var body: some WidgetConfiguration { Maker<Plain>().body.contentMarginsDisabled() }
+      struct Plain: Kinded { static let kind = "plain" }
+      struct Maker<K: Kinded> {
+        var body: some WidgetConfiguration { StaticConfiguration(kind: K.kind, provider: P()) { _ in } }
+      }
+      """)
+    #expect(found.map(\.kind) == [.value("plain")])
+  }
+
   @Test func reportsABodyItCannotRead() {
-    let reports = Reports()
-    #expect(widgets("var body: some WidgetConfiguration { make() }", reports: reports).isEmpty)
-    #expect(reports.messages.count == 1)
+    let reading = read("var body: some WidgetConfiguration { make() }")
+    #expect(reading.surface.widgets.isEmpty)
+    #expect(reading.diagnostics.count == 1)
     #expect(widgets("var body: some WidgetConfiguration { body }").isEmpty)
   }
 }

@@ -1,0 +1,53 @@
+package import SwiftSyntax
+
+/// One way of several that code may go, taken for one run, since nothing that was read says which it goes.
+package struct Assumption {
+  /// Which of them, from 0: what holds comes before what doesn't.
+  package var choice: Int
+  /// How many there are.
+  var count: Int
+  /// Why it can't be told.
+  var cause: Unknown
+  /// What the system is asked for; nil where something else decides.
+  package var system: AvailabilityConditionSyntax?
+}
+
+extension Evaluator {
+  /// Runs something once for every way that code may go, the first ways first.
+  ///
+  /// All runs together take as many steps as one may.
+  ///
+  /// - Returns: what each gives, with what it took for granted; none is left out where there are not too many.
+  package static func runs<Found>(
+    in code: any SwiftDeclarations, keeping kept: KeptCalls = KeptCalls(), _ run: (Evaluator) -> Found
+  ) -> [(found: Found, assumptions: [Assumption])] {
+    var results: [(found: Found, assumptions: [Assumption])] = []
+    var answers: [Int] = []
+    var steps = 0
+    while results.count < ValueLimit.runs {
+      let evaluator = Evaluator(code, keeping: kept, answers: answers, steps: steps)
+      results.append((run(evaluator), evaluator.assumptions))
+      steps = evaluator.steps
+      var rest = evaluator.assumptions[...]
+      while let last = rest.last, last.choice + 1 == last.count { rest.removeLast() }
+      guard let last = rest.popLast() else { break }
+      answers = rest.map(\.choice) + [last.choice + 1]
+    }
+    return results
+  }
+
+  /// What every run gives; unknown where they differ, or where there are too many.
+  static func only(
+    in code: any SwiftDeclarations, _ run: (Evaluator) -> Result<SwiftValue, Unknown>
+  ) -> Result<SwiftValue, Unknown> {
+    let runs = runs(in: code, run)
+    guard runs.count > 1, let first = runs.first, let cause = first.assumptions.first?.cause else {
+      return runs.first?.found ?? .success(.void)
+    }
+    guard runs.count < ValueLimit.runs, case .success(let value) = first.found else { return .failure(cause) }
+    let isSame = runs.allSatisfy { run in
+      if case .success(let other) = run.found { value.equals(other) == true } else { false }
+    }
+    return isSame ? first.found : .failure(cause)
+  }
+}

@@ -1,0 +1,95 @@
+package import SwiftSyntax
+
+/// Of which calls of a library a value keeps what was written, since nothing else is known of what they make.
+package struct KeptCalls {
+  /// What is called: `StaticConfiguration`.
+  var makers: Set<String> = []
+  /// What the library's values are: a method on one that the code does not declare makes another.
+  var protocols: Set<String> = []
+  /// Types whose members are told by their names alone.
+  var types: Set<String> = []
+
+  /// None.
+  package init() {}
+
+  /// Those that make something, the protocols of what they make, and types whose members are told by their names.
+  package init(makers: Set<String>, protocols: Set<String>, types: Set<String>) {
+    self.makers = makers
+    self.protocols = protocols
+    self.types = types
+  }
+}
+
+/// What a call of a library makes.
+package struct MadeValue {
+  /// The name of the function, method or type.
+  package var callee: String
+  /// What a method is called on; nil for other calls.
+  package var base: SwiftValue?
+  /// The call.
+  package var call: FunctionCallExprSyntax
+  /// What the code around it sees.
+  package var frame: Frame
+
+  /// Makes one.
+  package init(callee: String, base: SwiftValue? = nil, call: FunctionCallExprSyntax, frame: Frame) {
+    self.callee = callee
+    self.base = base
+    self.call = call
+    self.frame = frame
+  }
+}
+
+extension Evaluator {
+  /// What a call makes that is kept; nil for other calls.
+  func kept(_ call: FunctionCallExprSyntax, _ callee: ExprSyntax, _ frame: Frame) -> SwiftValue? {
+    guard let name = call.calledLastName, kept.makers.contains(name), type(of: callee, frame) == nil else { return nil }
+    return .made(MadeValue(callee: name, call: call, frame: frame))
+  }
+
+  /// What a method of a library makes of a value that is kept; nil for other values.
+  func kept(_ name: String, on value: SwiftValue, _ call: FunctionCallExprSyntax, _ frame: Frame) -> SwiftValue? {
+    let isKept =
+      switch value {
+      case .made: true
+      case .instance(let type, _):
+        kept.protocols.contains { name in type.declared.map { code.conforms($0, to: name) } ?? false }
+      default: false
+      }
+    return isKept ? .made(MadeValue(callee: name, base: value, call: call, frame: frame)) : nil
+  }
+
+  /// A value of a type as a call makes it, or as the system does; what can't be told of it is unknown by itself.
+  package func instance(of type: SwiftType, madeBy call: FunctionCallExprSyntax?) -> SwiftValue {
+    let place = call.map(Syntax.init) ?? type.declared.flatMap(code.declaration).map { Syntax($0.memberBlock) }
+    guard let place else { return .instance(type, [:]) }
+    let made = Result { () throws(Unknown) in
+      if let call { return try evaluate(ExprSyntax(call), Frame()) }
+      return try make(type, Call([], at: place), Frame(isPlace: false))
+    }
+    if case .success(let value) = made, case .instance? = value.unwrapped { return value.unwrapped ?? value }
+    return (try? object(type, place)) ?? .instance(type, [:])
+  }
+
+  /// What a variable of a value holds.
+  package func member(_ name: String, of value: SwiftValue) -> Result<SwiftValue, Unknown>? {
+    guard case .instance(let type, _) = value, let node = type.declared.flatMap(code.declaration) else { return nil }
+    return Result { () throws(Unknown) in try member(name, of: value, at: Syntax(node.memberBlock)) }
+  }
+}
+
+extension SwiftValue {
+  /// The name of the case or of the member that it is; nil for anything else.
+  package var memberName: String? { if case .enumCase(_, let name, _) = self { name } else { nil } }
+
+  /// The elements of a list; nil for anything else.
+  package var elements: [SwiftValue]? { if case .list(let values, _) = self { values } else { nil } }
+
+  /// The type that it is, or of which it is a value, as code names it; nil for anything else.
+  package var typeName: String? {
+    switch self {
+    case .type(let type), .instance(let type, _): type.shown
+    default: nil
+    }
+  }
+}
