@@ -45,19 +45,24 @@ extension GitRepository {
     }
   }
 
-  /// The tags that match a glob with the day each was made, oldest first.
+  /// The tags that match a glob with the day each was made, oldest first. Where tags were made long after the release, that
+  /// is the day of the commit.
   ///
   /// - Parameter pattern: as `git tag --list` takes it, where `*` stands for folders too; nil for all.
   /// - Throws: `GitError`.
   package func tags(matching pattern: String?) async throws(GitError) -> [(name: String, date: String)] {
     try await confirm()
     let listing = try await text(
-      of: ["tag", "--list", "--no-column", "--sort=creatordate", "--format=%(refname:strip=2)%00%(creatordate:short)"]
-        + (pattern.map { ["--", $0] } ?? []))
-    return listing.split(separator: "\n").compactMap { line in
-      let fields = line.split(separator: "\0", omittingEmptySubsequences: false)
-      return fields.count == 2 ? (String(fields[0]), String(fields[1])) : nil
+      of: [
+        "tag", "--list", "--no-column", "--sort=creatordate",
+        "--format=%(refname:strip=2)%00%(creatordate:short)%00%(*committerdate:short)",
+      ] + (pattern.map { ["--", $0] } ?? []))
+    let tags = listing.split(separator: "\n").enumerated().compactMap { place, line -> (String, String, Int)? in
+      let fields = line.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 3, let day = fields.dropFirst().filter({ !$0.isEmpty }).min() else { return nil }
+      return (fields[0], day, place)
     }
+    return tags.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map { (name: $0.0, date: $0.1) }
   }
 
   /// The full id of a commit, or of a tree.
