@@ -14,7 +14,8 @@ extension Rule {
     evidence: ["callstackincubator/voltra#272: placed widgets are tied to the extension's bundle and the kind."],
     judge: .changed(Widget.self, .bundle) { pair, comparison in
       guard pair.old.isPlaced, let move = pair.move, comparison.old.installs(anyOf: pair.old.hosts),
-        comparison.old.isOpen(pair.old.availability, in: move.old)
+        comparison.old.isOpen(pair.old.availability, in: move.old),
+        !comparison.new.twins(of: pair.old).contains(where: { !Set($0.hosts).isDisjoint(with: move.old) })
       else { return [] }
       let unread = UnreadWidgets(insteadOf: pair.old, in: comparison)
       return [

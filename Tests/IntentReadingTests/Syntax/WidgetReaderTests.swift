@@ -216,7 +216,8 @@ import Testing
     #expect(found.map(\.kind) == [.value("a"), .value("a.new")])
     #expect(
       found.map(\.availability) == [
-        [Availability(platform: "iOS", obsoleted: "17")], [Availability(platform: "iOS", introduced: "17")],
+        // On those in between it has no size.
+        [Availability(platform: "iOS", obsoleted: "17")], [Availability(platform: "iOS", introduced: "26")],
       ])
     #expect(found.map(\.families) == [["systemLarge", "systemSmall"], ["systemLarge"]])
   }

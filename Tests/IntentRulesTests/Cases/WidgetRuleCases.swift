@@ -474,10 +474,26 @@ struct WidgetRuleCases {
     return surface
   }
 
+  /// Two types of one kind, each in an extension.
+  private static func ofOneKind(_ extensions: [String]) -> Surface {
+    var surface = installed("org.app.other", in: "org.app", called: "Other")
+    surface.hosts += installed("org.app.old", in: "org.app", called: "Widgets").hosts
+    surface.widgets = zip(["Shelf", "NewShelf"], extensions).map { type, host in
+      widget(.value("shelf"), type) { $0.hosts = [host] }
+    }
+    return surface
+  }
+
   private static let installs: [RuleCase] = [
     RuleCase(
       "an extension that devices installed", installed("org.app.old", in: "org.app", called: "Widgets"),
       installed("org.app.new", in: "org.app", called: "Widgets"), gives: ["W02 shelf widgetsAndControls=breaks high"]),
+    RuleCase(
+      "an extension where another type has the kind now", installed("org.app.old", in: "org.app", called: "Widgets"),
+      ofOneKind(["Other", "Widgets"]), gives: []),
+    RuleCase(
+      "an extension where no other type has the kind", installed("org.app.old", in: "org.app", called: "Widgets"),
+      ofOneKind(["Other", "Other"]), gives: ["W02 shelf widgetsAndControls=breaks high"]),
     RuleCase(
       "an extension that no device installed", installed("com.app.old", in: "org.app", called: "Widgets"),
       installed("org.app.new", in: "org.app", called: "Widgets"), gives: []),
