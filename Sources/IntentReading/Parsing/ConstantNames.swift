@@ -40,11 +40,11 @@ struct ConstantNames {
     for call in group.memberBlock.calls {
       guard let kind = call.arguments.byLabel["kind"] else { continue }
       add(kind)
-      // What the widget is made with is of a type that may be declared anywhere.
-      for variable in variables where kind.reference?.nameComponents.first == variable.bindings.first?.name {
-        let type = variable.bindings.first?.typeAnnotation.flatMap { TypeName.of($0.type) }
-        if let name = type?.nameComponents.first { names.insert(name) }
-      }
+    }
+    // What the widget is made with is of a type that may be declared anywhere.
+    for binding in variables.flatMap(\.bindings) where binding.isStored {
+      let type = binding.typeAnnotation.flatMap { TypeName.of($0.type) }
+      if let name = type?.nameComponents.first { names.insert(name) }
     }
     for call in group.memberBlock.calls where call.isModifier(named: "supportedFamilies") {
       call.arguments.first.map { add($0.expression) }
@@ -137,7 +137,7 @@ extension FunctionCallExprSyntax {
 extension InheritedTypeSyntax {
   fileprivate var isWidget: Bool {
     guard let name = TypeName.of(type)?.lastNameComponent else { return false }
-    return [.widget, .controlWidget].contains(FrameworkProtocol(String(name)))
+    return name.hasSuffix("WidgetConfiguration") || [.widget, .controlWidget].contains(FrameworkProtocol(String(name)))
   }
 }
 

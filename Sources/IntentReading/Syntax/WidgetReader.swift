@@ -73,6 +73,8 @@ struct WidgetReader {
       for case let twin? in twins.dropFirst().map(\.widget) { whole.add(sizesOf: twin) }
       // Without a size it can't be placed.
       let offered = twins.filter { $0.widget?.families != [Widget.noFamily] }
+      // A kind of some systems that has none on these was never offered.
+      if offered.isEmpty, twins.count < known.count { continue }
       let places = offered.isEmpty ? twins : offered
       let isEverywhere = places.count == known.count
       whole.availability = isEverywhere ? [] : AvailabilityReader.clauses(of: places.map(\.assumptions))

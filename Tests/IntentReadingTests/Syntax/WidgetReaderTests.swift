@@ -222,6 +222,17 @@ import Testing
     #expect(found.map(\.families) == [["systemLarge", "systemSmall"], ["systemLarge"]])
   }
 
+  @Test func leavesOutAKindThatHasNoSizeOnItsSystems() {
+    let found = widgets(
+      """
+      var kind: String { if #available(iOS 17, *) { "new" } else { "old" } }
+      var sizes: [WidgetFamily] { if #available(iOS 17, *) { [] } else { [.systemSmall] } }
+      var body: some WidgetConfiguration { StaticConfiguration(kind: kind, provider: P()) { _ in }.supportedFamilies(sizes) }
+      """)
+    #expect(found.map(\.kind) == [.value("old")])
+    #expect(found.map(\.availability) == [[Availability(platform: "iOS", obsoleted: "17")]])
+  }
+
   /// What may be one of several kinds is none that is known; a configuration that may be one of several is each.
   @Test func tellsAChoiceOfKindsFromAChoiceOfWidgets() {
     let kinds = { (body: String) in widgets("var body: some WidgetConfiguration { \(body) }").map(\.kind) }
