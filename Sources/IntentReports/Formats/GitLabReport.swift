@@ -25,65 +25,45 @@ package struct GitLabReport: OutputFormat {
     try JSONText.encode(reports.flatMap(Self.issues))
   }
 
-  private static func issues(_ report: Report) -> [Issue] {
+  private static func issues(_ report: Report) -> [JSONObject] {
     let sections = ReportSections(report.verdict)
-    return
-      report.verdict.gateEdits.map { Issue($0, report) }
-      + sections.open.map { Issue($0, sections.severity(of: $0), report) }
+    return report.verdict.gateEdits.map { issue($0, report) }
+      + sections.open.map { issue($0, sections.severity(of: $0), report) }
   }
 
-  private struct Issue: Encodable {
-    var description: String
-    var checkName: String
-    var fingerprint: String
-    /// What issues of one cause have in common; GitLab passes over it.
-    var cause: String?
-    var severity: String
-    var location: Location
-
-    enum CodingKeys: String, CodingKey {
-      case description, fingerprint, cause, severity, location
-      case checkName = "check_name"
-    }
-
-    init(_ finding: Finding, _ severity: Severity, _ report: Report) {
-      let standing = finding.standing(report.verdict.base).map { $0.firstUppercased + ": " }
-      description = Escaping.visible(
-        "\(finding.wrongNowPrefix.firstUppercased)\(standing ?? "")\(finding.subjectName): \(finding.message)")
-      if let use = finding.useWords { description += " Used: \(use)." }
-      checkName = "\(finding.rule) \(finding.name)"
-      fingerprint = finding.fingerprint
-      cause = finding.cause
-      self.severity = Self.word(severity, finding.worstEffect)
-      location = Location(
-        path: finding.location.map { Escaping.visible($0.path) } ?? report.settingsPath,
-        lines: Lines(begin: finding.location?.line ?? 1))
-    }
-
-    init(_ edit: GateEdit, _ report: Report) {
-      description = Escaping.visible("\(edit.title): \(edit.line)")
-      checkName = GateEdit.rule
-      fingerprint = edit.fingerprint
-      severity = Self.word(edit.severity, edit.fails ? .breaks : .degrades)
-      location = Location(path: Escaping.visible(edit.path ?? report.settingsPath), lines: Lines(begin: 1))
-    }
-
-    private static func word(_ severity: Severity, _ effect: Effect) -> String {
-      switch (severity, effect) {
-      case (.note, _): "info"
-      case (_, .breaks): "critical"
-      case (_, .asks), (_, .degrades): "major"
-      default: "minor"
-      }
-    }
+  private static func issue(_ finding: Finding, _ severity: Severity, _ report: Report) -> JSONObject {
+    let standing = finding.standing(report.verdict.base).map { $0.firstUppercased + ": " }
+    let description = Escaping.visible(
+      "\(finding.wrongNowPrefix.firstUppercased)\(standing ?? "")\(finding.subjectName): \(finding.message)")
+    return [
+      "description": description + (finding.useWords.map { " Used: \($0)." } ?? ""),
+      "check_name": "\(finding.rule) \(finding.name)", "fingerprint": finding.fingerprint,
+      // What issues of one cause have in common; GitLab passes over it.
+      "cause": finding.cause,
+      "severity": word(severity, finding.worstEffect),
+      "location": location(
+        finding.location.map { Escaping.visible($0.path) } ?? report.settingsPath, line: finding.location?.line ?? 1),
+    ]
   }
 
-  private struct Location: Encodable {
-    var path: String
-    var lines: Lines
+  private static func issue(_ edit: GateEdit, _ report: Report) -> JSONObject {
+    [
+      "description": Escaping.visible("\(edit.title): \(edit.line)"), "check_name": GateEdit.rule,
+      "fingerprint": edit.fingerprint, "severity": word(edit.severity, edit.fails ? .breaks : .degrades),
+      "location": location(Escaping.visible(edit.path ?? report.settingsPath), line: 1),
+    ]
   }
 
-  private struct Lines: Encodable {
-    var begin: Int
+  private static func location(_ path: String, line: Int) -> JSONObject {
+    ["path": path, "lines": ["begin": line]]
+  }
+
+  private static func word(_ severity: Severity, _ effect: Effect) -> String {
+    switch (severity, effect) {
+    case (.note, _): "info"
+    case (_, .breaks): "critical"
+    case (_, .asks), (_, .degrades): "major"
+    default: "minor"
+    }
   }
 }

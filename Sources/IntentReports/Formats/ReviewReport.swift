@@ -1,4 +1,3 @@
-import CanonicalJSON
 import IntentRules
 import IntentSurface
 
@@ -30,50 +29,34 @@ package struct ReviewReport: OutputFormat {
   ///
   /// - Throws: an error where it can't be encoded.
   package func render(all reports: [Report], unread: [UnreadApp]) throws -> String {
-    let comments = reports.flatMap(Self.comments)
-    return try JSONText.encode(Comments(comments: Array(comments.prefix(Self.limit))))
+    try JSONText.encode(["comments": Array(reports.flatMap(Self.comments).prefix(Self.limit))])
   }
 
-  private static func comments(_ report: Report) -> [Comment] {
+  private static func comments(_ report: Report) -> [JSONObject] {
     var taken: Set<ProposedFix.Suggestion> = []
-    return report.verdict.failures.compactMap { finding -> Comment? in
+    return report.verdict.failures.compactMap { finding -> JSONObject? in
       guard let fix = report.fixes[finding.fingerprint], let suggestion = fix.suggestion,
         taken.insert(suggestion).inserted
       else { return nil }
-      return Comment(finding, fix, suggestion, place: report.place)
+      return comment(finding, fix, suggestion, place: report.place)
     }
   }
 
-  private struct Comments: Encodable {
-    var comments: [Comment]
-  }
-
-  private struct Comment: Encodable {
-    var path: String
-    var line: Int
-    var side = "RIGHT"
-    var startLine: Int?
-    var startSide: String?
-    var marker: String
-    var body: String
-
-    private enum CodingKeys: String, CodingKey {
-      case path, line, side, startLine = "start_line", startSide = "start_side", marker, body
-    }
-
-    init?(_ finding: Finding, _ fix: ProposedFix, _ suggestion: ProposedFix.Suggestion, place: String) {
-      guard let block = Markdown.exactBlock(suggestion.text, language: "suggestion") else { return nil }
-      path = place.isEmpty ? suggestion.path : place + "/" + suggestion.path
-      line = suggestion.lines.upperBound
-      if suggestion.lines.count > 1 { (startLine, startSide) = (suggestion.lines.lowerBound, "RIGHT") }
-      let mark = Markdown.comment(ReviewReport.marker, " \(finding.fingerprint)")
-      marker = mark.text
-      let head: Markdown = "**\(finding.rule) \(finding.title)**: \(InlineText(finding.message).markdown)"
-      let lines: [Markdown] = [
-        mark, head, "", "People see: \(InlineText(finding.symptom).markdown)", "",
-        "Cost of this fix (\(fix.way)): \(InlineText(fix.cost).markdown)", "",
-      ]
-      body = (lines + block).asLines()
-    }
+  private static func comment(
+    _ finding: Finding, _ fix: ProposedFix, _ suggestion: ProposedFix.Suggestion, place: String
+  ) -> JSONObject? {
+    guard let block = Markdown.exactBlock(suggestion.text, language: "suggestion") else { return nil }
+    let marker = Markdown.comment(Self.marker, " \(finding.fingerprint)")
+    let head: Markdown = "**\(finding.rule) \(finding.title)**: \(InlineText(finding.message).markdown)"
+    let lines: [Markdown] = [
+      marker, head, "", "People see: \(InlineText(finding.symptom).markdown)", "",
+      "Cost of this fix (\(fix.way)): \(InlineText(fix.cost).markdown)", "",
+    ]
+    let hasSeveral = suggestion.lines.count > 1
+    return [
+      "path": place.isEmpty ? suggestion.path : place + "/" + suggestion.path, "line": suggestion.lines.upperBound,
+      "side": "RIGHT", "start_line": hasSeveral ? suggestion.lines.lowerBound : nil,
+      "start_side": hasSeveral ? "RIGHT" : nil, "marker": marker.text, "body": (lines + block).asLines(),
+    ]
   }
 }

@@ -71,32 +71,15 @@ package struct RuleTable: Sendable {
   /// A JSON array with everything a rule says.
   ///
   /// - Throws: an encoding error, for numbers that JSON can't hold; a rule has none.
-  package func json() throws -> String { try JSONText.encode(rules.map(JSONRule.init)) }
+  package func json() throws -> String { try JSONText.encode(rules.map(\.json)) }
 }
 
-private struct JSONRule: Encodable {
-  var id: String
-  var name: String
-  var title: String
-  var effects: [String: String]
-  var confidence: String
-  var explanation: String
-  var symptom: String
-  var fix: String
-  var evidence: [String]
-  var since: String
-
-  init(_ rule: Rule) {
-    id = rule.id
-    name = rule.name
-    title = rule.title
-    effects = [String: String](uniqueKeysWithValues: rule.effects.map { ($0.key.rawValue, $0.value.rawValue) })
-    confidence = rule.confidence.rawValue
-    explanation = rule.explanation
-    symptom = rule.symptom
-    fix = rule.fix
-    evidence = rule.evidence
-    since = rule.since
+extension Rule {
+  fileprivate var json: JSONObject {
+    [
+      "id": id, "name": name, "title": title, "effects": effects.json, "confidence": confidence.rawValue,
+      "explanation": explanation, "symptom": symptom, "fix": fix, "evidence": evidence, "since": since,
+    ]
   }
 }
 

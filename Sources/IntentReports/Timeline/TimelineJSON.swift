@@ -1,103 +1,46 @@
 import IntentSurface
-package import IntentTimeline
+import IntentTimeline
 
 /// `json`: the whole timeline for programs.
-package struct TimelineJSON: OutputFormat {
-  /// The name that `--format` takes.
-  package let name = "json"
+struct TimelineJSON: OutputFormat {
+  let name = "json"
 
-  /// One with its defaults.
-  package init() {}
+  func render(_ timeline: Timeline) throws -> String {
+    let json: JSONObject = [
+      "formatVersion": 1, "today": timeline.today.description,
+      "migrations": timeline.migrations.map { $0.json(on: timeline.today) },
+    ]
+    return try JSONText.encode(json)
+  }
+}
 
-  /// The whole of it in this format.
-  ///
-  /// - Throws: an error where it can't be encoded.
-  package func render(_ timeline: Timeline) throws -> String { try JSONText.encode(Document(timeline)) }
-
+extension Migration {
   /// One migration, as every JSON text with a timeline has it.
-  struct Entry: Encodable {
-    private var kind: String
-    private var old: String
-    private var replacement: String?
-    private var link: String
-    private var stage: String
-    private var parallelSince: Point?
-    private var toldSince: Point?
-    private var retiredIn: Point?
-    private var releasesServed: Int
-    private var releasesMissing: Int
-    private var daysServed: Int?
-    private var daysMissing: Int?
-    private var earliestDay: String?
-    private var mayGoOn: String?
-    private var waitsForSystems: [String]?
-    private var notBefore: String?
-    private var usage: Uses?
-    private var next: String
-    private var wrongTurns: [Turn]
+  func json(on today: Day) -> JSONObject {
+    [
+      "kind": old.kind.rawValue, "old": old.owner, "replacement": link.replacement?.description,
+      "link": link.origin.rawValue, "stage": stage.rawValue, "parallelSince": parallelSince?.json,
+      "toldSince": toldSince?.json, "retiredIn": retiredIn?.json, "releasesServed": releasesServed,
+      "releasesMissing": releasesMissing, "daysServed": daysServed, "daysMissing": daysMissing(on: today),
+      "earliestDay": earliestDay?.description, "mayGoOn": freeDay?.description,
+      "waitsForSystems": waitsForSystems.isEmpty ? nil : waitsForSystems,
+      "notBefore": demand.notBefore?.description, "usage": usageJSON, "next": nextStep(on: today),
+      "wrongTurns": wrongTurns.map(\.json),
+    ]
+  }
 
-    init(_ migration: Migration, _ today: Day) {
-      kind = migration.old.kind.rawValue
-      old = migration.old.owner
-      replacement = migration.link.replacement?.description
-      link = migration.link.origin.rawValue
-      stage = migration.stage.rawValue
-      parallelSince = migration.parallelSince.map(Point.init)
-      toldSince = migration.toldSince.map(Point.init)
-      retiredIn = migration.retiredIn.map(Point.init)
-      releasesServed = migration.releasesServed
-      releasesMissing = migration.releasesMissing
-      daysServed = migration.daysServed
-      daysMissing = migration.daysMissing(on: today)
-      earliestDay = migration.earliestDay?.description
-      mayGoOn = migration.freeDay?.description
-      waitsForSystems = migration.waitsForSystems.isEmpty ? nil : migration.waitsForSystems
-      notBefore = migration.demand.notBefore?.description
-      usage = migration.usage.map { Uses(runs: $0.runs, people: $0.people, untoldRuns: migration.untoldRuns) }
-      next = migration.nextStep(on: today)
-      wrongTurns = migration.wrongTurns.map(Turn.init)
-    }
+  private var usageJSON: JSONObject? {
+    // The untold runs are those with versions that tell people nothing.
+    usage.map { ["runs": $0.runs, "people": $0.people, "untoldRuns": untoldRuns] }
   }
 }
 
-private struct Document: Encodable {
-  var formatVersion = 1
-  var today: String
-  var migrations: [TimelineJSON.Entry]
-
-  init(_ timeline: Timeline) {
-    today = timeline.today.description
-    migrations = timeline.migrations.map { TimelineJSON.Entry($0, timeline.today) }
-  }
+extension Moment {
+  fileprivate var json: JSONObject { ["version": version, "date": date?.description] }
 }
 
-private struct Uses: Encodable {
-  var runs: Int
-  var people: Double?
-  /// With versions that tell people nothing.
-  var untoldRuns: Int?
-}
-
-private struct Point: Encodable {
-  var version: String?
-  var date: String?
-
-  init(_ moment: Moment) {
-    version = moment.version
-    date = moment.date?.description
-  }
-}
-
-private struct Turn: Encodable {
-  var kind: String
-  var message: String
-  var fix: String
-  var shippedIn: String?
-
-  init(_ turn: WrongTurn) {
-    kind = turn.kind.rawValue
-    message = turn.message
-    fix = turn.fix
-    shippedIn = turn.shippedIn
+extension WrongTurn {
+  fileprivate var json: JSONObject {
+    ["kind": kind.rawValue, "message": message, "fix": fix, "shippedIn": shippedIn]
   }
 }

@@ -2,73 +2,44 @@ import IntentSurface
 import IntentTimeline
 
 /// `json`: the story for programs.
-package struct TypeStoryJSON: OutputFormat {
-  /// The name that `--format` takes.
-  package let name = "json"
+struct TypeStoryJSON: OutputFormat {
+  let name = "json"
 
-  /// One with its defaults.
-  package init() {}
+  func render(_ report: TypeStoryReport) throws -> String {
+    let (story, timeline) = (report.story, report.timeline)
+    let json: JSONObject = [
+      "formatVersion": 1, "today": timeline.today.description, "kind": story.subject.kind.rawValue,
+      "identifier": story.subject.owner,
+      // Oldest first; the last one without a version is the code.
+      "chapters": story.chapters.map(Self.chapter),
+      "migrations": timeline.migrations.map { $0.json(on: timeline.today) },
+    ]
+    return try JSONText.encode(json)
+  }
 
-  /// The whole of it in this format.
-  ///
-  /// - Throws: an error where it can't be encoded.
-  package func render(_ report: TypeStoryReport) throws -> String {
-    try JSONText.encode(Document(report.story, report.timeline))
+  private static func chapter(_ chapter: TypeStory.Chapter) -> JSONObject {
+    let moment = chapter.moment
+    return [
+      "version": moment.version, "date": moment.date?.description,
+      "events": chapter.events.map { $0.json + ["words": TypeStoryWords.words($0, in: moment)] },
+    ]
   }
 }
 
-private struct Document: Encodable {
-  var formatVersion = 1
-  var today: String
-  var kind: String
-  var identifier: String
-  /// Oldest first; the last one without a version is the code.
-  var chapters: [Chapter]
-  var migrations: [TimelineJSON.Entry]
-
-  init(_ story: TypeStory, _ timeline: Timeline) {
-    today = timeline.today.description
-    kind = story.subject.kind.rawValue
-    identifier = story.subject.owner
-    chapters = story.chapters.map(Chapter.init)
-    migrations = timeline.migrations.map { TimelineJSON.Entry($0, timeline.today) }
-  }
-}
-
-private struct Chapter: Encodable {
-  var version: String?
-  var date: String?
-  var events: [Event]
-
-  init(_ chapter: TypeStory.Chapter) {
-    version = chapter.moment.version
-    date = chapter.moment.date?.description
-    events = chapter.events.map { Event($0, in: chapter.moment) }
-  }
-}
-
-private struct Event: Encodable {
-  var event: String
-  var words: String
-  var old: String?
-  var new: String?
-  var message: String?
-  var changes: [JSONChange]?
-
-  init(_ event: TypeStory.Event, in moment: Moment) {
-    words = TypeStoryWords.words(event, in: moment)
-    switch event {
-    case .introduced(let name): (self.event, new) = ("introduced", name)
-    case .tookOver(let legacyClass, let name): (self.event, old, new) = ("tookOver", legacyClass, name)
-    case .renamed(let from, let to): (self.event, old, new) = ("renamed", from, to)
-    case .changed(let change): (self.event, changes) = ("changed", [JSONChange(change)])
-    case .reworded(let texts): (self.event, changes) = ("reworded", texts.map(JSONChange.init))
-    case .assistantOnly: self.event = "assistantOnly"
-    case .revealed: self.event = "revealed"
-    case .deprecated(let text, let replacement): (self.event, message, new) = ("deprecated", text, replacement)
-    case .withdrawn: self.event = "withdrawn"
-    case .removed: self.event = "removed"
-    case .returned: self.event = "returned"
+extension TypeStory.Event {
+  fileprivate var json: JSONObject {
+    switch self {
+    case .introduced(let name): ["event": "introduced", "new": name]
+    case .tookOver(let legacyClass, let name): ["event": "tookOver", "old": legacyClass, "new": name]
+    case .renamed(let old, let new): ["event": "renamed", "old": old, "new": new]
+    case .changed(let change): ["event": "changed", "changes": [change.json]]
+    case .reworded(let texts): ["event": "reworded", "changes": texts.map(\.json)]
+    case .assistantOnly: ["event": "assistantOnly"]
+    case .revealed: ["event": "revealed"]
+    case .deprecated(let text, let replacement): ["event": "deprecated", "message": text, "new": replacement]
+    case .withdrawn: ["event": "withdrawn"]
+    case .removed: ["event": "removed"]
+    case .returned: ["event": "returned"]
     }
   }
 }
