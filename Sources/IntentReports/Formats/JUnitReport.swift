@@ -2,22 +2,17 @@ import IntentRules
 import IntentSurface
 
 /// `junit`: one test case a finding. What fails the gate fails, what was accepted or has shipped is skipped.
-package struct JUnitReport: OutputFormat {
-  /// The name that `--format` takes.
-  package let name = "junit"
+struct JUnitReport: OutputFormat {
+  let name = "junit"
+  /// Whether many remarks of one kind are listed.
+  var isVerbose = false
 
-  private let isVerbose: Bool
-
-  /// - Parameter isVerbose: whether many remarks of one kind are listed.
-  package init(isVerbose: Bool = false) { self.isVerbose = isVerbose }
-
-  /// The whole of it in this format.
-  package func render(_ report: Report) -> String {
+  func render(_ report: Report) -> String {
     Self.document(suites(report), name: report.tool.name)
   }
 
   /// The suites of all apps; one that could not be read is an error of its own.
-  package func render(all reports: [Report], unread: [UnreadApp]) -> String {
+  func render(all reports: [Report], unread: [UnreadApp]) -> String {
     let name = reports.first?.tool.name ?? Report.Tool(version: "").name
     return Self.document(reports.flatMap(suites) + unread.map(Self.suite), name: name)
   }

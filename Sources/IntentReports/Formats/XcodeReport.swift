@@ -2,20 +2,13 @@ import IntentRules
 import IntentSurface
 
 /// `xcode`: lines that Xcode turns into issues in its navigator and beside the code.
-package struct XcodeReport: OutputFormat {
-  /// The name that `--format` takes.
-  package let name = "xcode"
-  private let root: String?
-  private let isVerbose: Bool
-
+struct XcodeReport: OutputFormat {
+  let name = "xcode"
   /// Xcode links absolute paths only, so a run-script phase hands over the folder that locations are relative to.
-  package init(root: String? = nil, isVerbose: Bool = false) {
-    self.root = root
-    self.isVerbose = isVerbose
-  }
+  var root: String?
+  var isVerbose = false
 
-  /// The whole of it in this format.
-  package func render(_ report: Report) -> String {
+  func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     let findings = sections.all.flatMap { lines($0, sections, report.verdict.base) }
     let diagnostics = DiagnosticGroup.told(report.diagnostics, isVerbose: isVerbose).map { diagnostic in

@@ -1,15 +1,10 @@
 import IntentRules
 
 /// `markdown`: a table for a wiki or a job's summary, and what each release broke, folded.
-package struct HistoryMarkdown: OutputFormat {
-  /// The name that `--format` takes.
-  package let name = "markdown"
+struct HistoryMarkdown: OutputFormat {
+  let name = "markdown"
 
-  /// One with its defaults.
-  package init() {}
-
-  /// The whole of it in this format.
-  package func render(_ report: HistoryReport) -> String {
+  func render(_ report: HistoryReport) -> String {
     let lines = [report.verdict, report.headline, report.partWords].compactMap(\.self)
     let head: [Markdown] =
       ["# History", ""] + lines.flatMap { [.plain("\($0).".replacing("..", with: ".")), ""] }

@@ -1,18 +1,13 @@
 import IntentSurface
-package import IntentTimeline
+import IntentTimeline
 
 /// `ics`: a calendar feed with the day on which each old type may go at the earliest.
 ///
 /// The format is iCalendar (RFC 5545): CRLF, lines of at most 75 bytes, whole-day events.
-package struct TimelineCalendar: OutputFormat {
-  /// The name that `--format` takes.
-  package let name = "ics"
+struct TimelineCalendar: OutputFormat {
+  let name = "ics"
 
-  /// One with its defaults.
-  package init() {}
-
-  /// The whole of it in this format.
-  package func render(_ timeline: Timeline) -> String {
+  func render(_ timeline: Timeline) -> String {
     let events = timeline.migrations.compactMap { event($0, today: timeline.today) }
     let lines =
       ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//intentcompat//timeline//EN", "CALSCALE:GREGORIAN"]

@@ -1,16 +1,11 @@
 import IntentSurface
-package import IntentTimeline
+import IntentTimeline
 
 /// `html`: one page with the picture and the words, without anything from elsewhere.
-package struct TimelineHTML: OutputFormat {
-  /// The name that `--format` takes.
-  package let name = "html"
+struct TimelineHTML: OutputFormat {
+  let name = "html"
 
-  /// One with its defaults.
-  package init() {}
-
-  /// The whole of it in this format.
-  package func render(_ timeline: Timeline) -> String {
+  func render(_ timeline: Timeline) -> String {
     let articles = timeline.migrations.map { Self.article(TimelineWords(migration: $0, today: timeline.today)) }
     let title = timeline.app.map { "\($0): timeline" } ?? "Timeline"
     return Self.page(

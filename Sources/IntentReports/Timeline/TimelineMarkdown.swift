@@ -1,16 +1,11 @@
 import IntentSurface
-package import IntentTimeline
+import IntentTimeline
 
 /// `markdown`: a table for a wiki or a pull request.
-package struct TimelineMarkdown: OutputFormat {
-  /// The name that `--format` takes.
-  package let name = "markdown"
+struct TimelineMarkdown: OutputFormat {
+  let name = "markdown"
 
-  /// One with its defaults.
-  package init() {}
-
-  /// The whole of it in this format.
-  package func render(_ timeline: Timeline) -> String {
+  func render(_ timeline: Timeline) -> String {
     let head: [Markdown] = [
       timeline.app.map { "# \($0): timeline" } ?? "# Timeline", "",
       "\(timeline.today): \(Markdown.own(TimelineWords.summary(timeline))).",

@@ -1,16 +1,11 @@
 import IntentSurface
-package import IntentTimeline
+import IntentTimeline
 
 /// `svg`: a picture over releases and dates, readable on light and dark pages.
-package struct TimelineSVG: OutputFormat {
-  /// The name that `--format` takes.
-  package let name = "svg"
+struct TimelineSVG: OutputFormat {
+  let name = "svg"
 
-  /// One with its defaults.
-  package init() {}
-
-  /// The whole of it in this format.
-  package func render(_ timeline: Timeline) -> String { Self.picture(of: timeline).text }
+  func render(_ timeline: Timeline) -> String { Self.picture(of: timeline).text }
 
   /// An `svg` element, ending in a line feed.
   static func picture(of timeline: Timeline) -> Markup {

@@ -1,17 +1,12 @@
 import IntentSurface
-package import IntentTimeline
+import IntentTimeline
 
 /// `text`: one block a migration in the terminal's width, the most urgent first.
-package struct TimelineText: OutputFormat {
-  /// The name that `--format` takes.
-  package let name = "text"
-  var style: TextStyle
+struct TimelineText: OutputFormat {
+  let name = "text"
+  var style = TextStyle.plain
 
-  /// Makes one for a terminal's width and colours.
-  package init(style: TextStyle = .plain) { self.style = style }
-
-  /// The whole of it in this format.
-  package func render(_ timeline: Timeline) -> String {
+  func render(_ timeline: Timeline) -> String {
     let blocks = timeline.migrations.map { block($0, on: timeline.today) }
     let head = style.wrap("\(timeline.today): \(TimelineWords.summary(timeline))")
     return ([head] + blocks).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"

@@ -2,15 +2,10 @@ import IntentSurface
 import IntentTimeline
 
 /// `html`: one page with the releases down the side, and the picture of its migrations.
-package struct TypeStoryHTML: OutputFormat {
-  /// The name that `--format` takes.
-  package let name = "html"
+struct TypeStoryHTML: OutputFormat {
+  let name = "html"
 
-  /// One with its defaults.
-  package init() {}
-
-  /// The whole of it in this format.
-  package func render(_ report: TypeStoryReport) -> String {
+  func render(_ report: TypeStoryReport) -> String {
     let (story, timeline) = (report.story, report.timeline)
     let first = story.chapters.first.map { "since \(TypeStoryWords.release($0.moment))" } ?? ""
     let summary = [first, "\(timeline.today)"].filter { !$0.isEmpty }

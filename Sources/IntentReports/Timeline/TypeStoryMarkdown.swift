@@ -2,15 +2,10 @@ import IntentSurface
 import IntentTimeline
 
 /// `markdown`: the story as a table, for a wiki or an issue.
-package struct TypeStoryMarkdown: OutputFormat {
-  /// The name that `--format` takes.
-  package let name = "markdown"
+struct TypeStoryMarkdown: OutputFormat {
+  let name = "markdown"
 
-  /// One with its defaults.
-  package init() {}
-
-  /// The whole of it in this format.
-  package func render(_ report: TypeStoryReport) -> String {
+  func render(_ report: TypeStoryReport) -> String {
     let (story, timeline) = (report.story, report.timeline)
     var lines: [Markdown] = ["# \(TypeStoryWords.title(story))", ""]
     lines += ["| release | date | what happened |", "|---|---|---|"]

@@ -2,16 +2,11 @@ import IntentSurface
 import IntentTimeline
 
 /// `text`: for the terminal, one line an event.
-package struct TypeStoryText: OutputFormat {
-  /// The name that `--format` takes.
-  package let name = "text"
-  private let style: TextStyle
+struct TypeStoryText: OutputFormat {
+  let name = "text"
+  var style = TextStyle.plain
 
-  /// Makes one for a terminal's width and colours.
-  package init(style: TextStyle = .plain) { self.style = style }
-
-  /// The whole of it in this format.
-  package func render(_ report: TypeStoryReport) -> String {
+  func render(_ report: TypeStoryReport) -> String {
     let (story, timeline) = (report.story, report.timeline)
     var blocks = [[style.paint(Escaping.visible(TypeStoryWords.title(story)), .bold)]]
     let versions = story.chapters.compactMap { $0.moment.version?.count }.max() ?? 0
