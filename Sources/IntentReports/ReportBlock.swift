@@ -2,7 +2,7 @@ import IntentRules
 
 /// What stands together in a report for people: the entries of one rule with the same effect, each with what is its own.
 struct ReportBlock {
-  private(set) var entries: [ReportEntry]
+  let entries: [ReportEntry]
 
   var first: Finding { entries[0].first }
 
@@ -20,18 +20,7 @@ struct ReportBlock {
 
   /// In the order of the report; what is louder or newer than the rest of its rule stands by itself.
   static func blocks(of entries: [ReportEntry], _ sections: ReportSections) -> [ReportBlock] {
-    var blocks: [ReportBlock] = []
-    var positions: [Kind: Int] = [:]
-    for entry in entries {
-      let kind = Kind(entry.first, sections.severity(of: entry.first))
-      if let position = positions[kind] {
-        blocks[position].entries.append(entry)
-      } else {
-        positions[kind] = blocks.count
-        blocks.append(ReportBlock(entries: [entry]))
-      }
-    }
-    return blocks
+    entries.grouped { Kind($0.first, sections.severity(of: $0.first)) }.map { ReportBlock(entries: $0) }
   }
 
   /// Two halves, for where the whole is too long; nil for a single entry.

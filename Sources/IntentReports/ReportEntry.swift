@@ -6,7 +6,7 @@ struct ReportEntry {
   /// The one whose words are told.
   let first: Finding
   /// The other ones, in the order of the report.
-  private(set) var others: [Finding]
+  let others: [Finding]
 
   var all: [Finding] { [first] + others }
 
@@ -48,21 +48,7 @@ struct ReportEntry {
   }
 
   static func entries(of findings: [Finding]) -> [ReportEntry] {
-    var entries: [ReportEntry] = []
-    var positions: [Kind: Int] = [:]
-    for finding in findings {
-      guard let kind = Kind(finding) else {
-        entries.append(ReportEntry(first: finding, others: []))
-        continue
-      }
-      if let position = positions[kind] {
-        entries[position].others.append(finding)
-      } else {
-        positions[kind] = entries.count
-        entries.append(ReportEntry(first: finding, others: []))
-      }
-    }
-    return entries
+    findings.grouped { Kind($0) }.map { ReportEntry(first: $0[0], others: Array($0.dropFirst())) }
   }
 
   /// What has to be the same for one text to be true of all of them.

@@ -7,7 +7,7 @@ struct HTMLGroup {
   let effect: Effect
   /// Whether it is about this version by itself.
   let isWrongNow: Bool
-  private(set) var blocks: [ReportBlock]
+  let blocks: [ReportBlock]
 
   private var anchor: String { "\(isWrongNow ? "now-" : "")\(effect.rawValue)-\(rule)" }
   private var title: String { blocks.first?.first.title ?? "" }
@@ -19,20 +19,10 @@ struct HTMLGroup {
   }
 
   private static func groups(_ findings: [Finding], _ sections: ReportSections, isWrongNow: Bool) -> [HTMLGroup] {
-    var groups: [HTMLGroup] = []
-    var positions: [String: Int] = [:]
     let entries = ReportEntry.entries(of: findings.filter { $0.worstEffect != .notes })
-    for block in ReportBlock.blocks(of: entries, sections) {
-      let group = HTMLGroup(
-        rule: block.first.rule, effect: block.first.worstEffect, isWrongNow: isWrongNow, blocks: [block])
-      if let position = positions[group.anchor] {
-        groups[position].blocks.append(block)
-      } else {
-        positions[group.anchor] = groups.count
-        groups.append(group)
-      }
+    return ReportBlock.blocks(of: entries, sections).grouped { [$0.first.worstEffect.rawValue, $0.first.rule] }.map {
+      HTMLGroup(rule: $0[0].first.rule, effect: $0[0].first.worstEffect, isWrongNow: isWrongNow, blocks: $0)
     }
-    return groups
   }
 
   /// “breaks I01 Intent removed: DeletePlant and 2 others”.

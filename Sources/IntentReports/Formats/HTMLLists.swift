@@ -90,12 +90,9 @@ struct HTMLLists {
   /// The changes of each record together, folded: the findings above say which of them matter.
   private static func changes(_ changes: [Change]) -> HTMLLists? {
     guard !changes.isEmpty else { return nil }
-    let owners = changes.map(\.subject.owner).reduce(into: [String]()) { $0.contains($1) ? () : $0.append($1) }
-    let byOwner = Dictionary(grouping: changes, by: \.subject.owner)
-    let lines = owners.flatMap { owner -> [Markup] in
-      let items = byOwner[owner] ?? []
+    let lines = changes.grouped(by: \.subject.owner).flatMap { items -> [Markup] in
       // A single change says itself what it is about.
-      let heading: [Markup] = items.count == 1 ? [] : ["<h3>\(Markup.code(owner))</h3>"]
+      let heading: [Markup] = items.count == 1 ? [] : ["<h3>\(Markup.code(items[0].subject.owner))</h3>"]
       return heading + ["<ul>"] + items.map { "<li>\(change($0))</li>" } + ["</ul>"]
     }
     return HTMLLists(title: "Changes", style: "changes", count: changes.count, items: lines, isFolded: true)

@@ -64,19 +64,10 @@ extension HistoryReport {
 
   /// The releases that tell nothing, a line for each kind of reason.
   var passedWords: [String] {
-    var kinds: [(kind: Substring, versions: [String], reason: String)] = []
-    for release in passed {
-      // What follows a colon is of one release.
-      let kind = release.reason.prefix { $0 != ":" }
-      if let index = kinds.firstIndex(where: { $0.kind == kind }) {
-        kinds[index].versions.append(release.version)
-      } else {
-        kinds.append((kind, [release.version], release.reason))
-      }
-    }
-    return kinds.map { _, versions, reason in
-      let count = versions.count > 3 ? "\(versions.count) releases, " : ""
-      return "\(count)\(versions.examples): \(reason)"
+    // What follows a colon is of one release.
+    passed.grouped { release in release.reason.prefix { $0 != ":" } }.map { releases in
+      let count = releases.count > 3 ? "\(releases.count) releases, " : ""
+      return "\(count)\(releases.map(\.version).examples): \(releases[0].reason)"
     }
   }
 }
@@ -110,15 +101,7 @@ extension ReleaseStep {
 
   /// “54 intents, 3 entities”: what it has, in one line.
   var coverageWords: String {
-    let counts = [
-      (coverage.intents, "intent", "intents"), (coverage.entities, "entity", "entities"),
-      (coverage.enums, "enum", "enums"),
-      (coverage.phrases, "phrase", "phrases"), (coverage.widgets, "widget", "widgets"),
-      (coverage.legacyIntents, "legacy intent", "legacy intents"),
-      (coverage.systemIntents, "system intent", "system intents"),
-      (coverage.userActivities, "user activity", "user activities"),
-    ]
-    let found = counts.filter { $0.0 > 0 }.map { Words.count($0.0, $0.1, $0.2) }
+    let found = coverage.counts.filter { $0.number > 0 }.map(\.words)
     return found.isEmpty ? "nothing that people can use" : found.joined(separator: ", ")
   }
 }

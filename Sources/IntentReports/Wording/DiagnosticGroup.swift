@@ -1,9 +1,7 @@
 package import IntentSurface
 
 /// Diagnostics of one kind: the same sentence about different things.
-package struct DiagnosticGroup {
-  private var all: [Diagnostic]
-
+package enum DiagnosticGroup {
   /// A line each with its place, and many of one kind in one line.
   package static func lines(_ diagnostics: [Diagnostic], isVerbose: Bool = false) -> [String] {
     told(diagnostics, isVerbose: isVerbose).map { diagnostic in
@@ -17,30 +15,13 @@ package struct DiagnosticGroup {
   package static func told(
     _ diagnostics: [Diagnostic], isVerbose: Bool = false, remedy: String = "; `--verbose` lists them"
   ) -> [Diagnostic] {
-    isVerbose ? diagnostics : groups(of: diagnostics).flatMap { $0.told(remedy) }
-  }
-
-  /// In the order in which each kind comes first.
-  private static func groups(of diagnostics: [Diagnostic]) -> [DiagnosticGroup] {
-    var groups: [DiagnosticGroup] = []
-    var positions: [String: Int] = [:]
-    for diagnostic in diagnostics {
-      let kind = kind(of: diagnostic)
-      if let position = positions[kind] {
-        groups[position].all.append(diagnostic)
-      } else {
-        positions[kind] = groups.count
-        groups.append(DiagnosticGroup(all: [diagnostic]))
-      }
+    guard !isVerbose else { return diagnostics }
+    return diagnostics.grouped(by: kind).flatMap { group -> [Diagnostic] in
+      guard group.count > shown else { return group }
+      var first = group[0]
+      first.message += " (and \(group.count - 1) more of this kind\(remedy))"
+      return [first]
     }
-    return groups
-  }
-
-  private func told(_ remedy: String) -> [Diagnostic] {
-    guard all.count > Self.shown else { return all }
-    var first = all[0]
-    first.message += " (and \(all.count - 1) more of this kind\(remedy))"
-    return [first]
   }
 
   private static let shown = 3

@@ -47,18 +47,17 @@ struct ReleaseNotes {
       lines[entry.first.worstEffect == .breaks ? .stops : .differs, default: []].append(things.line(for: entry))
     }
     let told = Set(felt.map(\.subject))
-    var differences: [Markdown: [Markdown]] = [:]
-    var different: [Markdown] = []
+    var differences: [(thing: Markdown, words: Markdown)] = []
     for change in report.verdict.changes where !told.contains(change.subject) {
       switch things.note(change) {
       case .line(let heading, let line): lines[heading, default: []].append(line)
-      case .difference(let thing, let words):
-        if differences[thing] == nil { different.append(thing) }
-        differences[thing, default: []].append(words)
+      case .difference(let thing, let words): differences.append((thing, words))
       case nil: omitted += 1
       }
     }
-    lines[.differs, default: []] += different.map { "\($0) \((differences[$0] ?? []).joined(separator: "; "))." }
+    lines[.differs, default: []] += differences.grouped(by: \.thing).map {
+      "\($0[0].thing) \($0.map(\.words).joined(separator: "; "))."
+    }
     sections = Heading.allCases.compactMap { heading in
       lines[heading].flatMap { $0.isEmpty ? nil : (heading, $0) }
     }

@@ -198,15 +198,20 @@ extension Report.Source {
 }
 
 extension Coverage {
-  /// “compared 54 intents, 31 entities, 9 enums and 12 phrases with 1.0.0, 1.1.0 and 1.2.0”.
-  var line: String {
-    let always = [(intents, "intent", "intents"), (entities, "entity", "entities"), (enums, "enum", "enums")]
-    let sometimes = [
+  /// “54 intents”, “31 entities” and so on.
+  var counts: [(number: Int, words: String)] {
+    [
+      (intents, "intent", "intents"), (entities, "entity", "entities"), (enums, "enum", "enums"),
       (phrases, "phrase", "phrases"), (widgets, "widget", "widgets"),
       (legacyIntents, "legacy intent", "legacy intents"), (systemIntents, "system intent", "system intents"),
       (userActivities, "user activity", "user activities"),
-    ]
-    let counts = (always + sometimes.filter { $0.0 > 0 }).map { Words.count($0.0, $0.1, $0.2) }
+    ].map { ($0.0, Words.count($0.0, $0.1, $0.2)) }
+  }
+
+  /// “compared 54 intents, 31 entities, 9 enums and 12 phrases with 1.0.0, 1.1.0 and 1.2.0”.
+  var line: String {
+    // Intents, entities and enums are told even where there are none.
+    let counts = counts.enumerated().filter { $0.offset < 3 || $0.element.number > 0 }.map(\.element.words)
     guard !versions.isEmpty else {
       return "read \(counts.sentenceList); no shipped version to compare with yet\(left)"
     }
