@@ -73,7 +73,11 @@ let package = Package(
       ]),
     .target(
       name: "IntentReports",
-      dependencies: [facts, json, surface, comparison, "IntentRules", "IntentTimeline", "RuleExamples"]),
+      dependencies: [facts, json, surface, comparison, "IntentRules", "IntentTimeline", "RuleExamples"],
+      // The style and the scripts of pages, as data.
+      resources: ["history.css", "report.css", "report.js", "rules.css", "rules.js"].map {
+        .embedInCode("Assets/\($0)")
+      }),
     .systemLibrary(name: "CZlib"),
     // `mallopt` of glibc; empty on other systems.
     .systemLibrary(name: "CMalloc"),

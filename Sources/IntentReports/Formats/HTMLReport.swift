@@ -24,7 +24,7 @@ package struct HTMLReport: OutputFormat {
       Self.header(report) + Self.contents(groups, lists) + Self.filters(sections) + ["<main>"]
       + groups.filter { !$0.isWrongNow }.flatMap { $0.lines(report) } + Self.wrongNow(groups, report)
       + lists.flatMap(\.lines) + ["</main>"] + Self.footer(report)
-    return (Self.head(report) + body + [HTMLScript.element, "</body>", "</html>"]).asLines()
+    return (Self.opening(report) + body + [HTMLScript.element, "</body>", "</html>"]).asLines()
   }
 
   /// One page with all apps, and a table of what they came to.
@@ -39,21 +39,15 @@ package struct HTMLReport: OutputFormat {
         + Self.footer(report)
     }
     let table = AppTable(reports, unread: unread).html
-    return (Self.head(first) + parts + table + [HTMLScript.element, "</body>", "</html>"]).asLines()
+    return (Self.opening(first) + parts + table + [HTMLScript.element, "</body>", "</html>"]).asLines()
   }
 
   // MARK: Frame
 
-  private static func head(_ report: Report) -> [Markup] {
-    let policy: Markup = "default-src 'none'; style-src 'unsafe-inline'; script-src '\(HTMLScript.hash)'"
-    return [
-      "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
-      "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">",
-      "<title>\(report.new.name): \(report.outcome)</title>", "<style>", HTMLStyle.sheet, "</style>",
-      "</head>",
-      "<body>",
-    ]
+  private static func opening(_ report: Report) -> [Markup] {
+    HTMLPage.opening(
+      "\(report.new.name): \(report.outcome)",
+      metas: [HTMLPage.protection("; script-src '\(HTMLScript.hash)'")], look: HTMLPage.style())
   }
 
   private static func header(_ report: Report) -> [Markup] {

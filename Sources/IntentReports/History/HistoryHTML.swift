@@ -26,18 +26,20 @@ package struct HistoryHTML: OutputFormat {
       + ["</header>"] + picture + ["<main>"]
       + report.releases.enumerated().flatMap { section("\($0.offset)", $0.element) }
       + beside(report) + rest(report) + ["</main>", "<footer>\(report.tool.name) \(report.tool.version)</footer>"]
-    return (Self.head(report) + body + ["</body>", "</html>"]).asLines()
+    let opening = HTMLPage.opening(
+      "\(report.app): history", metas: [HTMLPage.protection()], look: HTMLPage.style(Self.sheet))
+    return (opening + body + ["</body>", "</html>"]).asLines()
   }
 
-  private static func head(_ report: HistoryReport) -> [Markup] {
-    [
-      "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
-      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">",
-      "<title>\(report.app): history</title>", "<style>", HTMLStyle.sheet, HistoryStyle.sheet,
-      "</style>", "</head>", "<body>",
-    ]
-  }
+  /// What a history adds to the style of the reports. The picture is scrolled to the latest releases at first, which the
+  /// direction of its outermost box alone does. The colours of audiences can be told apart by people who confuse red and
+  /// green (Okabe and Ito's palette); events have forms of their own.
+  private static let sheet: Markup = {
+    let asset = Markup(asset: PackageResources.history_css).text
+    // The glyph of a kind of lanes stands for its name.
+    let text = HistoryPicture.LaneGroup.allCases.reduce(asset) { $0.replacing("$\($1.rawValue)", with: $1.glyph) }
+    return Markup(finished: text)
+  }()
 
   // MARK: Filters and legend
 

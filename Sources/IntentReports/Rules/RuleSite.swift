@@ -10,10 +10,13 @@ package struct RuleSite: Sendable {
   /// Makes one from what is always known of it; the rest has its default.
   package init(_ rules: [Rule] = RuleCatalog.all) { self.rules = rules }
 
+  /// Light and dark after the reader's system, one column on a phone.
+  private static let sheet = Markup(asset: PackageResources.rules_css)
+
   /// What stands in the folder: paths and texts, in the order of the paths.
   package var files: [(path: String, text: String)] {
     let pages = rules.indices.map { ("\(rules[$0].id)/index.html", page($0)) }
-    return ([("index.html", index), ("style.css", RuleSiteStyle.sheet + "\n")] + pages).sorted { $0.0 < $1.0 }
+    return ([("index.html", index), ("style.css", Self.sheet.text + "\n")] + pages).sorted { $0.0 < $1.0 }
       .map { (path: $0.0, text: $0.1) }
   }
 
@@ -73,15 +76,11 @@ package struct RuleSite: Sendable {
   }
 
   private static func frame(title: String, description: String, top: String, body: [Markup]) -> String {
-    let head: [Markup] = [
-      "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
-      "<meta name=\"description\" content=\"\(description)\">",
-      "<title>\(title) · intentcompat</title>", "<link rel=\"stylesheet\" href=\"\(top)style.css\">",
-      "</head>", "<body>", navigation,
-      top.isEmpty ? "<main>" : "<main class=\"rule\">",
-    ]
-    return (head + body + ["</main>", "</body>", "</html>"]).asLines()
+    let opening = HTMLPage.opening(
+      "\(title) · intentcompat", metas: ["<meta name=\"description\" content=\"\(description)\">"],
+      look: ["<link rel=\"stylesheet\" href=\"\(top)style.css\">"])
+    let main: Markup = top.isEmpty ? "<main>" : "<main class=\"rule\">"
+    return (opening + [navigation, main] + body + ["</main>", "</body>", "</html>"]).asLines()
   }
 
   // MARK: Filter
@@ -104,38 +103,5 @@ package struct RuleSite: Sendable {
   }
 
   /// The filter stands in the address too, so that a choice can be sent to somebody.
-  private static let script: Markup = """
-    <script>
-    (() => {
-      const form = document.getElementById('filter');
-      const rows = [...document.querySelectorAll('#rules tbody tr')];
-      const names = ['text', 'audience', 'effect', 'profile'];
-      const field = (name) => form.elements[name];
-      const matches = (row, wanted) => {
-        const pairs = row.dataset.effects.split(' ').map((pair) => pair.split(':'));
-        return (!wanted.text || row.textContent.toLowerCase().includes(wanted.text.toLowerCase()))
-          && pairs.some(([audience, effect]) => (!wanted.audience || audience === wanted.audience)
-            && (!wanted.effect || effect === wanted.effect))
-          && (!wanted.profile || row.dataset.profiles.split(' ').includes(wanted.profile));
-      };
-      const apply = () => {
-        const wanted = Object.fromEntries(names.map((name) => [name, field(name).value.trim()]));
-        let shown = 0;
-        for (const row of rows) {
-          row.hidden = !matches(row, wanted);
-          if (!row.hidden) shown += 1;
-        }
-        form.querySelector('output').textContent = shown + ' of ' + rows.length + ' rules';
-        const chosen = Object.entries(wanted).filter(([, value]) => value);
-        history.replaceState(null, '', chosen.length ? '?' + new URLSearchParams(chosen) : location.pathname);
-      };
-      const given = new URLSearchParams(location.search);
-      for (const name of names) if (given.has(name)) field(name).value = given.get(name);
-      form.hidden = false;
-      form.addEventListener('input', apply);
-      form.addEventListener('submit', (event) => event.preventDefault());
-      apply();
-    })();
-    </script>
-    """
+  private static let script: Markup = "<script>\n\(Markup(asset: PackageResources.rules_js))\n</script>"
 }

@@ -19,30 +19,18 @@ struct TimelineHTML: OutputFormat {
   static func page(
     title: String, kind: String, heading: String, summary: String, hasProblems: Bool, style: Markup, body: [Markup]
   ) -> String {
-    let page: Markup = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title)</title>
-      <style>
-      \(HTMLStyle.sheet)
-      .picture { overflow-x: auto; padding: .5rem; } .picture svg { display: block; height: auto; min-width: 48rem; width: 100%; }
-      .picture .ground { fill: none; } .picture .use { stroke: var(--card); }
-      \(style)
-      </style>
-      </head>
-      <body>
+    let header: Markup = """
       <header class="\(hasProblems ? "fails" : "passes")"><p class="kind">\(kind)</p><h1>\(heading)</h1><p class="sources">\(summary)</p>
       </header>
-      \(body.joined(separator: "\n"))
-      </body>
-      </html>
-
       """
-    return page.text
+    let opening = HTMLPage.opening("\(title)", look: HTMLPage.style(picture, style))
+    return (opening + [header] + body + ["</body>", "</html>"]).asLines()
   }
+
+  private static let picture: Markup = """
+    .picture { overflow-x: auto; padding: .5rem; } .picture svg { display: block; height: auto; min-width: 48rem; width: 100%; }
+    .picture .ground { fill: none; } .picture .use { stroke: var(--card); }
+    """
 
   static func article(_ words: TimelineWords) -> Markup {
     let migration = words.migration
