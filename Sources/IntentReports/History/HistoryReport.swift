@@ -199,3 +199,12 @@ package struct ReleaseLane: Hashable, Sendable {
   /// What it is called now, or was at last.
   package var name: String { names.last?.text ?? "" }
 }
+
+/// The formats of a history.
+package enum HistoryFormats: FormatList {
+
+  /// Every format, the default one first.
+  package static func all(_ style: TextStyle) -> [any OutputFormat<HistoryReport>] {
+    [HistoryText(style: style), HistoryJSON(), HistoryMarkdown(), HistoryHTML()]
+  }
+}

@@ -42,3 +42,12 @@ package struct ReplayReport: Sendable {
   /// How many have a step of this app.
   var touching: Int { replays.count { $0.ownSteps > 0 } }
 }
+
+/// The formats of a replay.
+package enum ReplayFormats: FormatList {
+
+  /// Every format, the default one first.
+  package static func all(_ style: TextStyle) -> [any OutputFormat<ReplayReport>] {
+    [ReplayText(style: style), ReplayJSON(), ReplayMarkdown(), ReplayJUnit()]
+  }
+}
