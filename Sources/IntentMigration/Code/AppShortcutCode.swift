@@ -46,7 +46,7 @@ struct AppShortcutCode {
 
   /// Whether it stands behind a condition.
   private var isConditional: Bool {
-    sequence(first: Syntax(call), next: \.parent).contains { $0.is(IfExprSyntax.self) }
+    call.lineage.contains { $0.is(IfExprSyntax.self) }
   }
 
   /// Adds another App Shortcut behind this one; nil where that is no place for it.
@@ -78,15 +78,23 @@ extension TypeCode {
 extension CodeFile {
   /// Adds an element behind the last one of a list that has some, in the list's own layout.
   func append(_ entry: String, to elements: ArrayElementListSyntax) -> SourceEdit? {
-    elements.last.map { append(entry, behind: $0, comma: $0.trailingComma, isOneLine: elements.isOneLine) }
+    elements.last.map { append([entry], behind: $0, isOneLine: elements.isOneLine) }
   }
 
-  /// Adds an element behind another one.
-  func append(_ entry: String, behind last: some SyntaxProtocol, comma: TokenSyntax?, isOneLine: Bool) -> SourceEdit {
+  /// Adds elements to an array, in its own layout.
+  func append(_ entries: [String], to array: ArrayExprSyntax) -> SourceEdit {
+    guard let last = array.elements.last else { return replace(array, with: "[\(entries.joined(separator: ", "))]") }
+    // A single element on a line of its own shows how the next ones stand.
+    return append(entries, behind: last, isOneLine: array.isOneLine)
+  }
+
+  /// Adds elements behind the last one of a list, all at one place.
+  func append(_ entries: [String], behind last: some WithTrailingCommaSyntax, isOneLine: Bool) -> SourceEdit {
     let separator = isOneLine ? " " : newline + indentation(of: last)
-    return comma == nil
-      ? insert(",\(separator)\(entry)", at: last.endPositionBeforeTrailingTrivia)
-      : insert("\(separator)\(entry),", at: last.endPosition)
+    let text = entries.joined(separator: "," + separator)
+    return last.trailingComma == nil
+      ? insert(",\(separator)\(text)", at: last.endPositionBeforeTrailingTrivia)
+      : insert("\(separator)\(text),", at: last.endPosition)
   }
 }
 
@@ -101,9 +109,4 @@ extension ArrayExprSyntax {
       ? rest.map(\.expression.trimmedDescription).joined(separator: ", ") : rest.map(\.description).joined()
     return file.replace(elements.position.utf8Offset..<elements.endPosition.utf8Offset, with: text)
   }
-}
-
-extension SyntaxProtocol {
-  /// Whether it begins and ends on one line.
-  var isOneLine: Bool { !trimmedDescription.contains { $0.isNewline } }
 }

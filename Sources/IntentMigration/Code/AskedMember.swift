@@ -9,8 +9,7 @@ struct AskedMember {
 
   /// Nil where no protocol that the intent conforms to asks for it, or where one wants to set it.
   init?(_ name: String, of type: TypeCode, in code: CodeTree) {
-    let groups = [type.declaration] + type.extensions.map { $0 as any DeclGroupSyntax }
-    let names = groups.flatMap { $0.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [] }
+    let names = type.groups.flatMap(\.inheritedTypes).map(\.trimmedDescription)
     let found = names.first { code.readingRequirements(of: $0).contains(name) }
     guard let found else { return nil }
     (protocolName, self.name, self.type) = (found, name, type)

@@ -3,8 +3,7 @@ import SwiftSyntax
 extension TypeCode {
   /// The values that the type's own code sets a member to, without those for which it is left out.
   func assignments(to name: String) -> [ExprSyntax] {
-    let pieces = [Syntax(declaration)] + extensions.map { Syntax($0) }
-    return pieces.flatMap { $0.nodes(SequenceExprSyntax.self) }.compactMap { $0.value(assignedTo: name) }
+    groups.flatMap { $0.nodes(SequenceExprSyntax.self) }.compactMap { $0.value(assignedTo: name) }
   }
 
   /// The values that the initialiser without parameters sets a member to: a step that has none starts with them.

@@ -69,9 +69,9 @@ extension CodeBlockSyntax {
   /// Every name that something in it binds.
   var boundNames: Set<String> {
     let patterns = nodes(IdentifierPatternSyntax.self).map(\.identifier.text)
-    let parameters = nodes(FunctionParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text }
+    let parameters = nodes(FunctionParameterSyntax.self).map { $0.bodyName.text }
     let closures = nodes(ClosureShorthandParameterSyntax.self).map(\.name.text)
-    let typed = nodes(ClosureParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text }
+    let typed = nodes(ClosureParameterSyntax.self).map { $0.bodyName.text }
     let functions = nodes(FunctionDeclSyntax.self).map(\.name.text)
     let errors = nodes(CatchClauseSyntax.self).isEmpty ? [] : ["error"]
     return Set(patterns + parameters + closures + typed + functions + errors)

@@ -64,7 +64,7 @@ struct CodeFile {
 
   /// The white space at the start of the line on which a node begins.
   func indentation(of node: some SyntaxProtocol) -> String {
-    indentation(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    indentation(at: node.startOffset)
   }
 
   /// The white space at the start of the line on which a byte is.
@@ -85,6 +85,20 @@ struct CodeFile {
     let own = lines.dropFirst(start).map { $0.hasPrefix(indentation) ? String($0.dropFirst(indentation.count)) : $0 }
     return own.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
   }
+
+  /// Lines as they stand behind something, each on a line of its own.
+  func onNewLines(_ lines: [String], _ indentation: String) -> String {
+    lines.map { newline + ($0.isEmpty ? "" : indentation + $0) }.joined()
+  }
+
+  /// Lines whose levels of indentation are tabs, with those of the file.
+  func indented(_ lines: [String]) -> [String] { lines.map { $0.replacing("\t", with: indentationUnit) } }
+
+  /// The line on which a node begins, without the white space around it.
+  func lineText(of node: some SyntaxProtocol) -> String { bytes.lineText(at: node.startOffset) }
+
+  /// Where a node begins: `path:line`.
+  func place(of node: some SyntaxProtocol) -> String { "\(path):\(line(of: node.startOffset))" }
 
   // MARK: Edits
 
@@ -133,7 +147,7 @@ struct CodeFile {
 
   // What a blank line sets apart from the first statement is about the whole file.
   private var head: Int {
-    let leading = bytes[..<(tree.statements.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0)]
+    let leading = bytes[..<(tree.statements.first?.startOffset ?? 0)]
     let feeds = leading.indices.filter { leading[$0] == UInt8(ascii: "\n") }
     let blank = Array(zip(feeds, feeds.dropFirst())).last { first, second in
       leading[(first + 1)..<second].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
@@ -143,10 +157,10 @@ struct CodeFile {
 
   /// Adds lines inside braces, before what is in them.
   func insert(_ lines: [String], behind brace: TokenSyntax, indentation: String, closing: String) -> SourceEdit {
-    let start = brace.endPositionBeforeTrailingTrivia.utf8Offset
+    let start = brace.endOffset
     let blank = bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }.endIndex
     let isLineEnd = blank < bytes.count && (bytes[blank] == 0x0A || bytes[blank] == 0x0D)
-    let text = lines.map { newline + ($0.isEmpty ? "" : indentation + $0) }.joined()
+    let text = onNewLines(lines, indentation)
     if isLineEnd { return replace(start..<start, with: text) }
     let isComment = blank + 1 < bytes.count && bytes[blank] == 0x2F && bytes[blank + 1] == 0x2F
     if isComment {
@@ -162,13 +176,6 @@ extension SourceEdit {
   fileprivate var concurrent: SwiftSyntax.SourceEdit {
     let range = AbsolutePosition(utf8Offset: range.lowerBound)..<AbsolutePosition(utf8Offset: range.upperBound)
     return SwiftSyntax.SourceEdit(range: range, replacement: replacement)
-  }
-}
-
-extension SyntaxProtocol {
-  /// Without the trivia around it.
-  var trimmedByteRange: Range<Int> {
-    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }
 

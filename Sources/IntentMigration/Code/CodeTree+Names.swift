@@ -172,8 +172,7 @@ extension CodeTree {
   /// A text in it is an address or a key: whoever answered to that may be gone.
   func computedStaticMember(_ name: String, of type: String) -> (file: CodeFile, lines: [String])? {
     guard let code = declaration(of: type) else { return nil }
-    let groups = [code.declaration] + code.extensions.map { $0 as any DeclGroupSyntax }
-    for member in groups.flatMap({ $0.memberBlock.members.flattened }) {
+    for member in code.members {
       let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
       guard modifiers.contains("static"), !modifiers.contains("private") else { continue }
       let variable = member.decl.as(VariableDeclSyntax.self)?.bindings.first
@@ -232,9 +231,7 @@ extension SourceFileSyntax {
 
 extension DeclGroupSyntax {
   /// What it inherits from, by the last parts of the names.
-  fileprivate var inheritedNames: [String] {
-    inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription.lastNameComponent) ?? []
-  }
+  fileprivate var inheritedNames: [String] { inheritedTypes.map(\.trimmedDescription.lastNameComponent) }
 
   /// The members that it declares, cases among them.
   fileprivate var memberNames: [String] {

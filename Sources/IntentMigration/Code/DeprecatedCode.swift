@@ -49,7 +49,7 @@ struct DeprecatedCode {
   }
 
   func edits(adding deprecation: String) -> [SourceEdit] {
-    let inherited = type.declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    let inherited = type.declaration.inheritedTypes
     var edits: [SourceEdit] = []
     let deprecated = FrameworkProtocol.deprecatedAppIntent
     if !inherited.contains(where: { $0.trimmedDescription == deprecated.name }) {

@@ -9,8 +9,8 @@ struct ExtensionCode {
   /// The first extension of a type in a file that makes it conform to one of some protocols; nil where there is none.
   init?(of typePath: String, to protocols: Set<String>, in file: CodeFile) {
     let found = file.tree.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }.first { piece in
-      let names = piece.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-      return piece.extendedType.trimmedDescription == typePath && names.contains { $0.hasBaseName(in: protocols) }
+      piece.extendedType.trimmedDescription == typePath
+        && piece.inheritedTypes.contains { $0.hasBaseName(in: protocols) }
     }
     guard let found else { return nil }
     self.file = file

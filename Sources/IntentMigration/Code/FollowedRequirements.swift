@@ -14,7 +14,7 @@ extension ProposalContext {
     let counts = Self.nameCounts(in: all)
     var edits: [(range: Range<Int>, text: String)] = []
     for group in groups {
-      for name in group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [] {
+      for name in group.inheritedTypes.map(\.trimmedDescription) {
         guard let before = old.requirements(of: name), let after = new.requirements(of: name), before != after
         else { continue }
         edits += group.memberBlock.members.compactMap { $0.edit(from: before, to: after, counts) }

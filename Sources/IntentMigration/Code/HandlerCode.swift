@@ -93,13 +93,13 @@ private struct Handler {
     let parameter = function.signature.parameterClause.parameters.first { $0.type.trimmedDescription == className }
     guard let parameter else { return nil }
     (self.function, self.file) = (function, file)
-    value = (parameter.secondName ?? parameter.firstName).text
+    value = parameter.bodyName.text
   }
 
   func lines(naming name: String) -> [String] {
     var found: [String] = []
     for token in function.tokens(viewMode: .sourceAccurate) where token.identifier?.name == name {
-      let line = file.lineText(at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+      let line = file.lineText(of: token)
       if !found.contains(line) { found.append(line) }
     }
     return found

@@ -44,7 +44,7 @@ struct HeldUses {
       ($0.pattern.trimmedDescription, $0.typeAnnotation?.type)
     }
     let parameters = file.tree.nodes(FunctionParameterSyntax.self).map {
-      (($0.secondName ?? $0.firstName).text, Optional($0.type))
+      ($0.bodyName.text, Optional($0.type))
     }
     for (name, type) in bindings + parameters {
       if let members = type.flatMap({ types[$0.trimmedDescription] }) {
@@ -87,7 +87,7 @@ private struct HolderTypes {
   }
 
   static func path(around node: some SyntaxProtocol) -> String {
-    let names = sequence(first: Syntax(node), next: \.parent).dropFirst().compactMap { node in
+    let names = node.lineage.dropFirst().compactMap { node in
       node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
         ?? node.asProtocol((any DeclGroupSyntax).self).flatMap { $0.asProtocol((any NamedDeclSyntax).self)?.name.text }
     }

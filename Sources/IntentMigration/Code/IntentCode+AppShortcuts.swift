@@ -2,6 +2,9 @@ import IntentRules
 import IntentSurface
 
 extension IntentCode {
+  /// A line that stops the compiler and says why.
+  static func error(_ task: String) -> String { "#error(\(literal(task)))" }
+
   /// An App Shortcut as code, from its record.
   static func appShortcut(_ shortcut: AppShortcut, of intent: Intent) -> [String] {
     let phrases = shortcut.phrases.map { "    \($0.codeSpelling)," }
@@ -22,4 +25,9 @@ extension IntentCode {
     return ["struct \(name): AppShortcutsProvider {", "  static var appShortcuts: [AppShortcut] {"]
       + shortcuts.map { "    " + $0 } + ["  }", "}"]
   }
+}
+
+extension [String] {
+  /// Names of code, one behind the other: `a`, `b`.
+  var codeList: String { map { "`\($0)`" }.joined(separator: ", ") }
 }

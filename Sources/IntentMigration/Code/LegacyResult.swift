@@ -53,7 +53,7 @@ struct LegacyResult {
     let task =
       "Later steps read `\(output.name)` (\(spelling)), which the handler of \(legacy.className) gave them: return it in "
       + "place of `\(given)`, as ReturnsValue and in each `.result(value:)`, then remove this line."
-    let lines = HandlerCode.remarks(on: legacy.className, in: context.old) + ["#error(\(IntentCode.literal(task)))"]
+    let lines = HandlerCode.remarks(on: legacy.className, in: context.old) + [IntentCode.error(task)]
     return type.insertIntoPerform(lines) ?? [type.insertError(task)]
   }
 }

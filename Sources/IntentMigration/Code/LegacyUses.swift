@@ -79,7 +79,7 @@ private enum LocalType {
     if let closure = outer.as(ClosureExprSyntax.self) { return type(of: name, in: closure) }
     let function =
       outer.as(FunctionDeclSyntax.self)?.signature ?? outer.as(InitializerDeclSyntax.self)?.signature
-    return function?.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).bareText == name }
+    return function?.parameterClause.parameters.first { $0.bodyName.bareText == name }
       .map { bare($0.type.trimmedDescription) }
   }
 
@@ -87,7 +87,7 @@ private enum LocalType {
     switch closure.signature?.parameterClause {
     case .simpleInput(let names)?: names.contains { $0.name.bareText == name } ? "" : nil
     case .parameterClause(let clause)?:
-      clause.parameters.first { ($0.secondName ?? $0.firstName).bareText == name }
+      clause.parameters.first { $0.bodyName.bareText == name }
         .map { bare($0.type?.trimmedDescription ?? "") }
     case nil: nil
     }

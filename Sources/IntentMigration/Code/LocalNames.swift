@@ -10,11 +10,11 @@ extension Syntax {
     let parameters =
       self.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
       ?? self.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-    if let parameters { return parameters.contains { ($0.secondName ?? $0.firstName).text == name } }
+    if let parameters { return parameters.contains { $0.bodyName.text == name } }
     switch self.as(ClosureExprSyntax.self)?.signature?.parameterClause {
     case .simpleInput(let names)?: return names.contains { $0.name.text == name }
     case .parameterClause(let clause)?:
-      return clause.parameters.contains { ($0.secondName ?? $0.firstName).text == name }
+      return clause.parameters.contains { $0.bodyName.text == name }
     case nil: return false
     }
   }

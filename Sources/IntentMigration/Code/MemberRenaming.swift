@@ -27,7 +27,7 @@ struct MemberRenaming {
       for token in uses.tokens where token.isSet || token.parent?.is(LabeledExprSyntax.self) == true {
         assignments = OutsideAssignment(to: token, in: file).flatMap { made in assignments.map { $0 + [made] } }
       }
-      doubts += uses.doubts.map { "\(file.path):\(file.line(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset))" }
+      doubts += uses.doubts.map(file.place)
     }
     edits += HeldUses(of: name, in: type, known: files, code: code).tokens.map {
       $0.file.replace($0.token, with: IntentCode.quoted(newName))
@@ -52,7 +52,7 @@ struct MemberReading {
       let uses = MemberUses(of: name, type: type, in: file)
       let reads = uses.tokens.filter { $0.bareText == name && $0.parent?.is(DeclReferenceExprSyntax.self) == true }
       edits += reads.map { file.replace($0, with: $0.isSet ? storage : newName) }
-      doubts += uses.doubts.map { "\(file.path):\(file.line(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset))" }
+      doubts += uses.doubts.map(file.place)
     }
     edits += HeldUses(of: name, in: type, known: files, code: code).tokens.map {
       $0.file.replace($0.token, with: $0.token.isSet ? storage : newName)
@@ -102,9 +102,7 @@ private final class MemberUses: SyntaxVisitor {
     guard isOwnFile else { return false }
     // With its leading trivia: to skip these, the whole way down to the first token is gone each time.
     let place = node.position
-    return ([type.declaration] as [any DeclGroupSyntax] + type.extensions).contains {
-      ($0.position..<$0.endPosition).contains(place)
-    }
+    return type.groups.contains { ($0.position..<$0.endPosition).contains(place) }
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -199,7 +197,7 @@ private final class Holders: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    if isNamed(node.type) { names.insert((node.secondName ?? node.firstName).text) }
+    if isNamed(node.type) { names.insert(node.bodyName.text) }
     return .visitChildren
   }
 }
@@ -224,10 +222,7 @@ private final class Aliases: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
-    let owner = sequence(first: Syntax(node), next: \.parent).lazy.compactMap {
-      $0.asProtocol((any DeclGroupSyntax).self)
-    }
-    .first.flatMap {
+    let owner = node.lineage.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first.flatMap {
       $0.asProtocol((any NamedDeclSyntax).self)?.name.text
         ?? $0.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
     }

@@ -106,9 +106,8 @@ extension ExprSyntaxProtocol {
 extension TypeCode {
   /// A type that it writes, as code outside of it does: those that it declares itself are named with it.
   func spelledOutside(_ written: TypeSyntax) -> String {
-    let groups = [declaration] + extensions.map { $0 as any DeclGroupSyntax }
     let nested = Set(
-      groups.flatMap { $0.memberBlock.members.flattened }.compactMap { item in
+      members.compactMap { item in
         item.decl.asProtocol((any DeclGroupSyntax).self) == nil
           ? nil : item.decl.asProtocol((any NamedDeclSyntax).self)?.name.text
       })
@@ -120,9 +119,8 @@ extension TypeCode {
 
   /// The names of everything that it and its extensions in the file declare.
   var memberNames: Set<String> {
-    let groups = [declaration] + extensions.map { $0 as any DeclGroupSyntax }
-    return Set(
-      groups.flatMap { $0.memberBlock.members.flattened }.flatMap { item -> [String] in
+    Set(
+      members.flatMap { item -> [String] in
         if let variable = item.decl.as(VariableDeclSyntax.self) {
           return variable.bindings.map { $0.pattern.trimmedDescription.filter { $0 != "`" } }
         }

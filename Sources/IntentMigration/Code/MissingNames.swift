@@ -87,19 +87,19 @@ extension ProposalContext {
       let now = others.now
       let remarks = now.count == 1 ? now.filter { shownExamples.insert($0).inserted }.flatMap(remarks) : []
       let indentation = String(line.prefix { $0.isWhitespace })
-      return (texts + remarks + errors.map { "#error(\(IntentCode.literal($0)))" }).map { indentation + $0 } + [line]
+      return (texts + remarks + errors.map(IntentCode.error)).map { indentation + $0 } + [line]
     }
   }
 
   private func task(for names: [String], _ others: Successors) -> String {
-    let shown = names.map { "`\($0)`" }.joined(separator: ", ")
+    let shown = names.codeList
     let now = others.now
     let gone =
       others.areGoneWithUsers
       ? "\(names.count == 1 ? "is" : "are") gone with the code that used \(names.count == 1 ? "it" : "them")"
       : "no longer \(names.count == 1 ? "exists" : "exist") as before"
     // What another action does now is no recipe for this one: one may start what the other stops.
-    let users = now.prefix(Self.shownSuccessors).map { "`\($0)`" }.joined(separator: ", ")
+    let users = Array(now.prefix(Self.shownSuccessors)).codeList
     let example = now.isEmpty ? "" : ", as \(users) \(now.count == 1 ? "does its own task" : "do their own tasks")"
     return "\(shown) \(gone): do the same in a way that the app has now\(example), then remove this line."
   }

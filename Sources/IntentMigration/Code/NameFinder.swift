@@ -148,10 +148,7 @@ final class NameFinder: SyntaxVisitor {
     var found: [Int: Set<String>] = [:]
     let required = bindings.flatMap { name, token in conformances.map { ("\($0).\(name)", token) } }
     for (name, token) in tokens + required where names.contains(name) && !declared.contains(name) {
-      let owner = sequence(first: Syntax(token), next: \.parent).first { node in
-        node.is(MemberBlockItemSyntax.self) || node.is(CodeBlockItemSyntax.self)
-      }
-      guard let owner else { continue }
+      guard let owner = token.enclosingItem else { continue }
       let line = converter.location(for: owner.positionAfterSkippingLeadingTrivia).line - 1
       found[line, default: []].insert(name)
     }

@@ -12,8 +12,7 @@ struct OtherUses {
   ///   - variable: the declaration of the parameter.
   ///   - value: what the body of `perform()` calls the value, where it has one of the type.
   init(of name: String, as newName: String, _ variable: VariableCode, in type: TypeCode, value: String?) {
-    let groups = [type.declaration] + type.extensions.map { $0 as any DeclGroupSyntax }
-    for member in groups.flatMap({ $0.memberBlock.members.flattened }) where member.id != variable.member.id {
+    for member in type.members where member.id != variable.member.id {
       guard let label = Self.label(of: member.decl, in: type) else { continue }
       let uses = Self.uses(of: name, in: member)
       if member.decl.is(InitializerDeclSyntax.self) {
@@ -39,7 +38,7 @@ struct OtherUses {
   private static func uses(of name: String, in member: MemberBlockItemSyntax) -> [(token: TokenSyntax, isBare: Bool)] {
     let isBound =
       member.nodes(IdentifierPatternSyntax.self).contains { $0.identifier.bareText == name }
-      || member.nodes(FunctionParameterSyntax.self).contains { ($0.secondName ?? $0.firstName).bareText == name }
+      || member.nodes(FunctionParameterSyntax.self).contains { $0.bodyName.bareText == name }
       || member.nodes(ClosureShorthandParameterSyntax.self).contains { $0.name.bareText == name }
     return member.nodes(DeclReferenceExprSyntax.self).filter { $0.baseName.bareText == name }.compactMap { reference in
       guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id else {
@@ -71,11 +70,11 @@ private struct GivenValue {
         case .getter? = binding.accessorBlock?.accessors, let result = binding.typeAnnotation?.type,
         let uses = Self.uses(of: binding.pattern.trimmedDescription, in: type, inside: body)
       else { return nil }
-      let head = binding.pattern.positionAfterSkippingLeadingTrivia.utf8Offset
+      let head = binding.pattern.startOffset
       declaration = [
         type.file.replace(found.bindingSpecifier, with: "func"),
         type.file.replace(
-          head..<result.endPositionBeforeTrailingTrivia.utf8Offset,
+          head..<result.endOffset,
           with: "\(binding.pattern.trimmedDescription)(\(parameter)) -> \(result.trimmedDescription)"),
       ]
       calls = uses.map { type.file.insert("(\(name): \(value))", at: $0.endPositionBeforeTrailingTrivia) }
@@ -116,8 +115,7 @@ private struct GivenValue {
 
   // Nil where one of them is outside of the body, or no plain use.
   private static func uses(of label: String, in type: TypeCode, inside body: CodeBlockSyntax) -> [TokenSyntax]? {
-    let groups = [type.declaration] + type.extensions.map { $0 as any DeclGroupSyntax }
-    let tokens = groups.flatMap { $0.nodes(DeclReferenceExprSyntax.self) }.map(\.baseName).filter { token in
+    let tokens = type.groups.flatMap { $0.nodes(DeclReferenceExprSyntax.self) }.map(\.baseName).filter { token in
       guard token.identifier?.name == label else { return false }
       guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.id == token.parent?.id
       else { return true }

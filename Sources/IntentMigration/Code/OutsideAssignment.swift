@@ -46,8 +46,7 @@ struct OutsideAssignment {
 
   /// Lines behind the statement.
   func followed(by lines: [String]) -> SourceEdit {
-    let indentation = file.indentation(of: statement)
-    let text = lines.map { file.newline + ($0.isEmpty ? "" : indentation + $0) }.joined()
+    let text = file.onNewLines(lines, file.indentation(of: statement))
     return file.insert(text, at: statement.endPositionBeforeTrailingTrivia)
   }
 }
@@ -55,7 +54,7 @@ struct OutsideAssignment {
 extension Syntax {
   /// How the nearest constant, condition or loop around a place says what a name is; nil where none does.
   fileprivate func declaration(of name: String) -> String? {
-    for outer in sequence(first: self, next: \.parent) {
+    for outer in lineage {
       let here = outer.parent
       if let list = here?.as(CodeBlockItemListSyntax.self) {
         let before = list.filter { $0.position < outer.position }
@@ -71,7 +70,7 @@ extension Syntax {
       }
       if let function = here?.as(FunctionDeclSyntax.self),
         let parameter = function.signature.parameterClause.parameters.first(where: {
-          ($0.secondName ?? $0.firstName).text == name
+          $0.bodyName.text == name
         })
       {
         return parameter.type.trimmedDescription

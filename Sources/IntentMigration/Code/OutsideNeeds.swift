@@ -155,10 +155,7 @@ private final class NeedFinder: SyntaxVisitor {
   }
 
   private func line(of node: some SyntaxProtocol) -> Int? {
-    let owner = sequence(first: Syntax(node), next: \.parent).first { node in
-      node.is(MemberBlockItemSyntax.self) || node.is(CodeBlockItemSyntax.self)
-    }
-    return owner.map { converter.location(for: $0.positionAfterSkippingLeadingTrivia).line - 1 }
+    node.enclosingItem.map { converter.location(for: $0.positionAfterSkippingLeadingTrivia).line - 1 }
   }
 }
 
@@ -181,8 +178,7 @@ extension CodeTree {
           && callee?.base?.trimmedDescription.contains("AppDependencyManager") == true
       }
       .map { call in
-        WrittenPlace(
-          path: file.path, text: file.lineText(at: call.positionAfterSkippingLeadingTrivia.utf8Offset))
+        WrittenPlace(path: file.path, text: file.lineText(of: call))
       }
     }
   }

@@ -15,7 +15,7 @@ struct ResultCode {
   // What keeps a linter from objecting to the new type is in the way of the old one.
   private var lintRemark: [SourceEdit] {
     guard let brace = type.perform?.body?.leftBrace, let shipped = shipped?.perform else { return [] }
-    let start = brace.endPositionBeforeTrailingTrivia.utf8Offset
+    let start = brace.endOffset
     let bytes = type.file.bytes
     let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
@@ -76,8 +76,7 @@ struct ResultCode {
     let nothing = values.filter { $0.is(NilLiteralExprSyntax.self) }
     guard nothing.isEmpty else {
       return nothing.map { value in
-        let statement = sequence(first: Syntax(value), next: \.parent).lazy.compactMap { $0.as(ReturnStmtSyntax.self) }
-          .first
+        let statement = value.enclosing(ReturnStmtSyntax.self)
         if let statement, let shippedError { return type.file.replace(statement, with: shippedError) }
         return type.file.replace(value, with: fallback)
       }

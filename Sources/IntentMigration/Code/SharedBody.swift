@@ -154,7 +154,7 @@ private struct BodyReading {
   /// The lines of the function's body.
   func lines(in file: CodeFile, _ unit: String, outer: String) -> [String] {
     let start = body.leftBrace.endPosition.utf8Offset
-    let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = body.rightBrace.startOffset
     var (text, place) = ("", start)
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= place {
       text += String(decoding: file.bytes[place..<edit.range.lowerBound], as: UTF8.self) + edit.replacement

@@ -95,7 +95,7 @@ private final class ReaderFinder: SyntaxVisitor {
       $0.type.trimmedDescription.lastNameComponent == type
     }
     guard let parameter, let body = node.body else { return .visitChildren }
-    let value = (parameter.secondName ?? parameter.firstName).text
+    let value = parameter.bodyName.text
     if !body.accesses(to: "\(value).\(name)").isEmpty { found.append((node, value)) }
     return .skipChildren
   }

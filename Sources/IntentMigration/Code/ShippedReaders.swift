@@ -47,7 +47,7 @@ struct ShippedReaders {
     var lines = statement.file.lines(of: statement.item)
     if lines.count == 1 || lines.count > Self.mostLines {
       // With the function around it, where that is on the same line.
-      lines = [statement.file.lineText(at: statement.token.positionAfterSkippingLeadingTrivia.utf8Offset)]
+      lines = [statement.file.lineText(of: statement.token)]
     }
     add(statement.file, lines)
     for use in statement.handedOn { add(statement.file, [statement.line(of: use)]) }
@@ -69,11 +69,9 @@ private struct ReadingStatement {
 
   /// The outermost one of its function.
   init?(_ token: TokenSyntax, in file: CodeFile) {
-    let around = Array(sequence(first: Syntax(token), next: \.parent))
-    guard let function = around.lazy.compactMap({ $0.as(FunctionDeclSyntax.self) }).first, let body = function.body,
-      let item = around.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first(where: {
-        $0.parent?.id == Syntax(body.statements).id
-      })
+    guard let function = token.enclosing(FunctionDeclSyntax.self), let body = function.body,
+      let item = token.lineage.first(where: { $0.parent?.id == Syntax(body.statements).id })?
+        .as(CodeBlockItemSyntax.self)
     else { return nil }
     (self.token, self.item, self.file, self.body) = (token, item, file, body)
     let written = function.signature.returnClause?.type.trimmedDescription
@@ -106,14 +104,14 @@ private struct ReadingStatement {
 
   /// The line of a name; of an argument that has a line of its own, with the call that it is for.
   func line(of use: TokenSyntax) -> String {
-    let line = file.lineText(at: use.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let line = file.lineText(of: use)
     guard let (argument, call) = Self.argument(use), line.hasPrefix(argument.trimmedDescription) else { return line }
     return "\(call.calledExpression.trimmedDescription)(… \(argument.with(\.trailingComma, nil).trimmedDescription) …)"
   }
 
   // `property: configuration.name`, `property: constant`.
   private static func argument(_ use: TokenSyntax) -> (LabeledExprSyntax, FunctionCallExprSyntax)? {
-    let argument = sequence(first: Syntax(use), next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }
+    let argument = use.lineage.prefix { !$0.is(CodeBlockItemSyntax.self) }
       .lazy.compactMap { $0.as(LabeledExprSyntax.self) }.first
     return argument.flatMap { argument in
       argument.parent?.parent?.as(FunctionCallExprSyntax.self).map { (argument, $0) }

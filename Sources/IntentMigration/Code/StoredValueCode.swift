@@ -74,7 +74,7 @@ struct StoredValueCode {
     let places = body.tokens(viewMode: .sourceAccurate).filter { $0.identifier?.name == name }
     var lines: [String] = []
     for token in places {
-      let line = shipped.file.lineText(at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+      let line = shipped.file.lineText(of: token)
       if !lines.contains(line) { lines.append(line) }
     }
     return Array(lines.prefix(Self.shownLines))
@@ -95,14 +95,8 @@ extension TypeCode {
 
   /// Adds a member that does not compile and says why.
   func insertError(_ message: String, below comments: [String] = []) -> SourceEdit {
-    insert(
-      comments + ["#error(\(IntentCode.literal(message)))"], after: lastVariable(with: RestoredParameter.wrappers))
+    insert(comments + [IntentCode.error(message)], after: lastVariable(with: RestoredParameter.wrappers))
   }
-}
-
-extension CodeFile {
-  /// The line in which a byte is, without the white space around it.
-  func lineText(at offset: Int) -> String { bytes.lineText(at: offset) }
 }
 
 extension [UInt8] {

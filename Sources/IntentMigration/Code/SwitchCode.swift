@@ -27,9 +27,7 @@ struct SwitchCode {
   ) -> SourceEdit? {
     let clauses = target.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     guard let last = clauses.last(where: { $0.label.is(SwitchCaseLabelSyntax.self) }) else { return nil }
-    let lines = before.lines(of: clause)
-    let indentation = after.indentation(of: last)
-    let text = lines.map { after.newline + ($0.isEmpty ? "" : indentation + $0) }.joined()
+    let text = after.onNewLines(before.lines(of: clause), after.indentation(of: last))
     return after.insert(text, at: last.endPositionBeforeTrailingTrivia)
   }
 }
@@ -45,7 +43,7 @@ private struct PlacedSwitch {
   init(_ node: SwitchExprSyntax) {
     self.node = node
     subject = node.subject.trimmedDescription
-    let names = sequence(first: Syntax(node), next: \.parent).compactMap { parent -> String? in
+    let names = node.lineage.compactMap { parent -> String? in
       parent.as(FunctionDeclSyntax.self)?.name.text ?? parent.as(VariableDeclSyntax.self)?.bindings.first?.pattern
         .trimmedDescription ?? parent.asProtocol((any NamedDeclSyntax).self)?.name.text
         ?? parent.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription

@@ -21,7 +21,7 @@ struct TakenIntent {
     // A list of what people have donated is no place that runs it.
     guard let taken = condition.initializer?.value.trimmedDescription, taken.hasSuffix(" as? " + className),
       taken.contains("interaction"),
-      let statement = sequence(first: Syntax(condition), next: \.parent).first(where: \.isConditional)
+      let statement = condition.lineage.first(where: \.isConditional)
     else { return nil }
     if let check = statement.as(GuardStmtSyntax.self), let scope = statement.parent?.parent {
       (brace, self.scope) = (check.body.rightBrace, scope)
@@ -42,7 +42,7 @@ struct TakenIntent {
   /// The lines that read a value, each once.
   func lines(naming name: String) -> [String] {
     reads.filter { $0.text == name }.reduce(into: []) { lines, token in
-      let line = file.lineText(at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+      let line = file.lineText(of: token)
       if !lines.contains(line) { lines.append(line) }
     }
   }

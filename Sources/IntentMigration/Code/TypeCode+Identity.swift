@@ -11,8 +11,7 @@ extension TypeCode {
 
   /// Gives types other names, wherever the code of this one says them.
   func rename(_ names: [String: String]) -> [SourceEdit] {
-    let bodies: [any DeclGroupSyntax] = [declaration] + extensions
-    return bodies.flatMap { Array($0.tokens(viewMode: .sourceAccurate)) }.compactMap { token in
+    groups.flatMap { Array($0.tokens(viewMode: .sourceAccurate)) }.compactMap { token in
       token.identifier.flatMap { names[$0.name] }.map { file.replace(token, with: $0) }
     }
   }

@@ -20,7 +20,11 @@ struct TypeCode {
     extensions = finder.extensions
   }
 
-  private var bodies: [any DeclGroupSyntax] { [declaration] + extensions }
+  /// The declaration and its extensions.
+  var groups: [any DeclGroupSyntax] { [declaration] + extensions }
+
+  /// All that they declare, with what stands in `#if`.
+  var members: [MemberBlockItemSyntax] { groups.flatMap { $0.memberBlock.members.flattened } }
 
   /// What members are indented with.
   var memberIndentation: String {
@@ -44,7 +48,7 @@ struct TypeCode {
   func staticVariable(_ name: String) -> VariableCode? { variables(name).first(where: \.isStatic) }
 
   private func variables(_ name: String) -> [VariableCode] {
-    bodies.flatMap { $0.memberBlock.members.flattened }.compactMap { VariableCode($0, name) }
+    members.compactMap { VariableCode($0, name) }
   }
 
   /// The last variable of the declaration with one of some attributes.
@@ -56,14 +60,11 @@ struct TypeCode {
 
   /// The function that runs an intent.
   var perform: FunctionDeclSyntax? {
-    bodies.lazy.flatMap { $0.memberBlock.members.flattened }
-      .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+    members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       .first { $0.name.text == "perform" && $0.signature.parameterClause.parameters.isEmpty }
   }
 
-  var initializers: [InitializerDeclSyntax] {
-    bodies.flatMap { $0.memberBlock.members.flattened }.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-  }
+  var initializers: [InitializerDeclSyntax] { members.compactMap { $0.decl.as(InitializerDeclSyntax.self) } }
 
   // MARK: Edits
 
@@ -77,8 +78,7 @@ struct TypeCode {
   /// Adds a member behind another one, or in front of all.
   func insert(_ lines: [String], after member: MemberBlockItemSyntax?) -> SourceEdit {
     guard let member else { return insertFirst(lines + [""]) }
-    let text = ([""] + lines).map { file.newline + ($0.isEmpty ? "" : memberIndentation + $0) }.joined()
-    return file.insert(text, at: member.endPosition)
+    return file.insert(file.onNewLines([""] + lines, memberIndentation), at: member.endPosition)
   }
 
   /// Adds a protocol to those it conforms to.
@@ -86,7 +86,7 @@ struct TypeCode {
     if let last = declaration.inheritanceClause?.inheritedTypes.last {
       return file.insert(", \(name)", at: last.type.endPositionBeforeTrailingTrivia)
     }
-    let brace = declaration.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    let brace = declaration.memberBlock.leftBrace.startOffset
     let blank = file.bytes[..<brace].reversed().prefix { $0 == 0x20 }.count
     return file.replace((brace - blank)..<brace, with: ": \(name) ")
   }
@@ -103,9 +103,9 @@ struct TypeCode {
     if body.statements.count == 1, let expression = first?.item.as(ExprSyntax.self) {
       edits.append(file.insert("return ", at: expression.positionAfterSkippingLeadingTrivia))
     }
-    let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = body.rightBrace.startOffset
     if let last = body.statements.last, !file.bytes[body.trimmedByteRange].contains(UInt8(ascii: "\n")) {
-      edits.append(file.replace(last.endPositionBeforeTrailingTrivia.utf8Offset..<end, with: file.newline + own))
+      edits.append(file.replace(last.endOffset..<end, with: file.newline + own))
     }
     return edits
   }
@@ -113,7 +113,7 @@ struct TypeCode {
   /// Every mention of a parameter's projection, `$name`, under another name.
   func renameProjection(_ name: String, to newName: String) -> [SourceEdit] {
     let wanted = Array("$\(name)".utf8)
-    return bodies.flatMap { body -> [SourceEdit] in
+    return groups.flatMap { body -> [SourceEdit] in
       let range = body.trimmedByteRange
       return range.filter { start in
         let end = start + wanted.count

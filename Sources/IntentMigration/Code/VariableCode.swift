@@ -59,9 +59,9 @@ struct VariableCode {
     if let range = defaultRange { edits.append(file.replace(range, with: "")) }
     if let initializer = binding.initializer {
       let start =
-        binding.typeAnnotation?.endPositionBeforeTrailingTrivia.utf8Offset
-        ?? initializer.positionAfterSkippingLeadingTrivia.utf8Offset
-      edits.append(file.replace(start..<initializer.endPositionBeforeTrailingTrivia.utf8Offset, with: ""))
+        binding.typeAnnotation?.endOffset
+        ?? initializer.startOffset
+      edits.append(file.replace(start..<initializer.endOffset, with: ""))
     }
     return edits
   }
@@ -88,12 +88,12 @@ struct VariableCode {
     let argument = arguments[index]
     let next = arguments.index(after: index)
     if next < arguments.endIndex {
-      let start = argument.positionAfterSkippingLeadingTrivia.utf8Offset
-      return start..<arguments[next].positionAfterSkippingLeadingTrivia.utf8Offset
+      let start = argument.startOffset
+      return start..<arguments[next].startOffset
     }
-    let end = argument.endPositionBeforeTrailingTrivia.utf8Offset
-    guard index > arguments.startIndex else { return argument.positionAfterSkippingLeadingTrivia.utf8Offset..<end }
+    let end = argument.endOffset
+    guard index > arguments.startIndex else { return argument.startOffset..<end }
     let before = arguments[arguments.index(before: index)]
-    return before.expression.endPositionBeforeTrailingTrivia.utf8Offset..<end
+    return before.expression.endOffset..<end
   }
 }

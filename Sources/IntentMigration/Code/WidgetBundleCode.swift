@@ -44,9 +44,7 @@ struct WidgetBundleCode {
     guard var item = items.first(where: { $0.name == name })?.item else { return nil }
     while let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
       let condition = list.parent?.parent?.as(IfExprSyntax.self), condition.elseBody == nil,
-      let outer = sequence(first: Syntax(condition), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }
-      )
-      .first
+      let outer = condition.enclosing(CodeBlockItemSyntax.self)
     { item = outer }
     return item
   }
@@ -86,11 +84,7 @@ struct WidgetBundleCode {
   fileprivate static func all(in code: CodeTree) -> [WidgetBundleCode] {
     code.files(naming: ["WidgetBundle", "var body"]).flatMap { file in
       file.tree.statements.compactMap { $0.item.as(StructDeclSyntax.self) }
-        .filter { group in
-          group.inheritanceClause?.inheritedTypes.contains {
-            $0.type.trimmedDescription.lastNameComponent == "WidgetBundle"
-          } == true
-        }
+        .filter { $0.inheritedTypes.contains { $0.trimmedDescription.lastNameComponent == "WidgetBundle" } }
         .compactMap { TypeCode($0.name.text, in: file).map(WidgetBundleCode.init) }
     }
   }

@@ -49,9 +49,7 @@ struct WidgetContent {
 }
 
 extension DeclGroupSyntax {
-  fileprivate var isView: Bool {
-    inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.lastNameComponent == "View" } == true
-  }
+  fileprivate var isView: Bool { inheritedTypes.contains { $0.trimmedDescription.lastNameComponent == "View" } }
 }
 
 /// Counts the words of code, and finds the types that it makes.

@@ -20,7 +20,7 @@ struct WidgetSizes {
     .first { called.contains($0.1.name.text) && !Self.lists(in: $0.1).isEmpty }
     guard let (file, function) = found else { return nil }
     self.function = function.name.text
-    place = "\(file.path):\(file.line(of: function.positionAfterSkippingLeadingTrivia.utf8Offset))"
+    place = file.place(of: function)
     lists = Self.lists(in: function)
   }
 

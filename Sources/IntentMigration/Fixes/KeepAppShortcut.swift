@@ -52,7 +52,7 @@ enum KeepAppShortcut {
   private static func full(_ comparison: Comparison, _ lines: [String]) -> Refusal {
     let known = Set(comparison.old.allShortcuts.map { comparison.newIdentifier(of: .intent, $0.intent) })
     let new = comparison.new.allShortcuts.map(\.intent).filter { !known.contains($0) }
-    let names = new.prefix(shownNames).map { "`\($0)`" }.joined(separator: ", ")
+    let names = Array(new.prefix(shownNames)).codeList
     let others = new.count > shownNames ? " and \(new.count - shownNames) others" : ""
     let code = lines.map { $0.trimmingPrefix(while: \.isWhitespace) }.joined(separator: " ")
     return Refusal(
@@ -120,7 +120,7 @@ enum KeepAppShortcut {
       comparison.newRecords.intent(comparison.newIdentifier(of: .intent, shortcut.intent))
         .flatMap { context.newType(.intent, $0) }
     }
-    return OutsideNeeds(in: context).tasks(for: types).map { "#error(\(IntentCode.literal($0)))" }
+    return OutsideNeeds(in: context).tasks(for: types).map(IntentCode.error)
   }
 }
 

@@ -97,7 +97,7 @@ enum KeepFloor {
 extension TypeCode {
   /// The condition of the innermost `#if` around the type, as written; nil where none is.
   fileprivate var condition: String? {
-    sequence(first: Syntax(declaration), next: \.parent).lazy.compactMap { $0.as(IfConfigClauseSyntax.self) }
+    declaration.lineage.lazy.compactMap { $0.as(IfConfigClauseSyntax.self) }
       .compactMap { $0.condition?.trimmedDescription }.first
   }
 

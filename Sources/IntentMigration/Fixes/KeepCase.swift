@@ -95,10 +95,7 @@ struct CaseTitles {
     guard case .elements(let elements) = dictionary.content, let last = elements.last else {
       return file.replace(dictionary, with: "[\(entries.joined(separator: ", "))]")
     }
-    let isOneLine = dictionary.isOneLine
-    let separator = isOneLine ? ", " : "," + file.newline + file.indentation(of: last)
-    return file.append(
-      entries.joined(separator: separator), behind: last, comma: last.trailingComma, isOneLine: isOneLine)
+    return file.append(entries, behind: last, isOneLine: dictionary.isOneLine)
   }
 }
 

@@ -60,8 +60,7 @@ enum KeepConformance {
 
 extension TypeCode {
   fileprivate func declares(_ name: FrameworkProtocol, in code: CodeTree?) -> Bool {
-    let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    return inherited.contains { $0.lastNameComponent == name.name }
+    declaration.inheritedTypes.contains { $0.trimmedDescription.lastNameComponent == name.name }
       || code?.conformance(of: typePath, to: [name.name]) != nil
   }
 }

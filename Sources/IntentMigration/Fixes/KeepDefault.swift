@@ -42,7 +42,7 @@ private struct CommentAbove {
     // A sentence ends with a dot, and a case begins with one.
     let tellsOfIt = words.contains { $0 == wanted || $0.hasSuffix(".") && $0.dropLast() == wanted }
     guard lines != shipped.lines, tellsOfIt else { return [] }
-    let end = variable.member.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = variable.member.startOffset
     let text = lines.joined(separator: file.newline + file.indentation(of: variable.member))
     let start = end - text.utf8.count - file.newline.utf8.count - file.indentation(of: variable.member).utf8.count
     guard start >= 0, file.bytes[start...].starts(with: text.utf8) else { return [] }

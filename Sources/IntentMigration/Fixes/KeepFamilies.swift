@@ -18,20 +18,11 @@ enum KeepFamilies {
     guard !lost.isEmpty, let (list, file) = argument.flatMap({ sizes($0, of: type, in: context) }) else {
       throw Refusal("The sizes are not one list in the widget's own code: add \(lost.joined(separator: ", ")) there.")
     }
-    let entries = lost.map { ".\($0)" }
-    let edit: SourceEdit
-    if let last = list.elements.last {
-      let isOneLine = list.isOneLine
-      let separator = isOneLine ? ", " : "," + file.newline + file.indentation(of: last)
-      edit = file.append(
-        entries.joined(separator: separator), behind: last, comma: last.trailingComma, isOneLine: isOneLine)
-    } else {
-      edit = file.replace(list, with: "[\(entries.joined(separator: ", "))]")
-    }
     return Proposal(
       finding: finding, decision: .keepFamilies,
       cost: "Nothing for placed widgets. The gallery offers the size again; the widget may show less in it.",
-      edits: [edit], notes: ["Make sure that the view has something to show in \(lost.joined(separator: ", "))."])
+      edits: [file.append(lost.map { ".\($0)" }, to: list)],
+      notes: ["Make sure that the view has something to show in \(lost.joined(separator: ", "))."])
   }
 
   /// A list that is written in place, or the constant of a type of the app that is one, with its file.

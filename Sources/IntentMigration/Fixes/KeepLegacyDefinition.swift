@@ -31,8 +31,8 @@ enum KeepLegacyDefinition {
     var edits = handlers + required.edits
     var notes: [String] = []
     if !required.missing.isEmpty {
-      let missing = required.missing.map { "`\($0)`" }.joined(separator: ", ")
-      notes.append("The functions for `\(name)` name what is gone, \(missing): `#error` marks each place.")
+      notes.append(
+        "The functions for `\(name)` name what is gone, \(required.missing.codeList): `#error` marks each place.")
     }
     let isOpen = handlers.contains { $0.replacement.contains("<#") }
     if let retyped = list.element(LegacyKeys.parameterName, name)?[LegacyKeys.parameterName] {
@@ -146,7 +146,7 @@ extension CodeTree {
     let role = className + "Handling"
     return files(naming: [role]).flatMap { file in
       file.tree.nodes(ClassDeclSyntax.self).filter { node in
-        node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == role } == true
+        node.inheritedTypes.contains { $0.trimmedDescription == role }
       }.compactMap { TypeCode($0.name.bareText, in: file) }
     }
   }
@@ -155,7 +155,7 @@ extension CodeTree {
   fileprivate func lines(naming className: String) -> [(path: String, text: String)] {
     files(naming: [className]).flatMap { file in
       file.tree.tokens(viewMode: .sourceAccurate).filter { $0.text == className }
-        .map { (file.path, file.lineText(at: $0.positionAfterSkippingLeadingTrivia.utf8Offset)) }
+        .map { (file.path, file.lineText(of: $0)) }
     }
   }
 }

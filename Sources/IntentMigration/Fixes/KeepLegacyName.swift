@@ -128,8 +128,7 @@ struct KeepLegacyName {
         file.replace(token, with: token.text.replacing(newName.firstUppercased, with: name.firstUppercased))
       }
       edits += (uses.members.map { file.replace($0, with: name) } + functions).filter { !edits.contains($0) }
-      doubts += uses.doubts.map { "\(file.path):\(file.line(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset))" }
-        .filter { !doubts.contains($0) }
+      doubts += uses.doubts.map(file.place).filter { !doubts.contains($0) }
     }
     return (edits, doubts)
   }

@@ -8,9 +8,7 @@ extension KeepParameterBesideNew {
     let uses = type.perform?.body?.nodes(DeclReferenceExprSyntax.self).filter { reference in
       reference.baseName.text == "$\(new.name)" && reference.parent?.is(LabeledExprSyntax.self) == true
     }
-    let statements = (uses ?? []).compactMap { use in
-      sequence(first: Syntax(use), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
-    }
+    let statements = (uses ?? []).compactMap { $0.enclosing(CodeBlockItemSyntax.self) }
     guard let optional = variable.optionalSpelling, !variable.isOptional, let statement = statements.first
     else { return [] }
     let places = takers(in: context)
@@ -18,7 +16,7 @@ extension KeepParameterBesideNew {
       "`$\(newName)` is handed over here, an `IntentParameter<\(optional)>` now: let "
       + (places.isEmpty ? "the code that takes it" : places.joined(separator: ", "))
       + " take that (generic over the value, where other parameters go there too), then remove this line."
-    let line = "#error(\(IntentCode.literal(text)))" + type.file.newline + type.file.indentation(of: statement)
+    let line = IntentCode.error(text) + type.file.newline + type.file.indentation(of: statement)
     return [type.file.insert(line, at: statement.positionAfterSkippingLeadingTrivia)]
   }
 
@@ -34,7 +32,7 @@ extension KeepParameterBesideNew {
           return name.contains(new.name.lowercased()) || !others.contains(where: name.contains)
         }
         .map {
-          "\(file.path.split(separator: "/").last ?? ""):\(file.line(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset))"
+          "\(file.path.split(separator: "/").last ?? ""):\(file.line(of: $0.startOffset))"
         }
     }
     return Array(lines.prefix(Self.shownTakers)) + (lines.count > Self.shownTakers ? ["others"] : [])
@@ -47,7 +45,7 @@ extension IdentifierTypeSyntax {
   /// What has it as its type: a variable or a parameter of a function.
   fileprivate var declaredName: String? {
     if let parameter = parent?.as(FunctionParameterSyntax.self) {
-      return (parameter.secondName ?? parameter.firstName).text
+      return parameter.bodyName.text
     }
     return parent?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
   }

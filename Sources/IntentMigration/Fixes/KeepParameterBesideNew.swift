@@ -107,7 +107,7 @@ struct KeepParameterBesideNew {
         edits.append(type.insertError(task))
       }
       if type.perform != nil, !others.readers.isEmpty {
-        let readers = others.readers.map { "`\($0)`" }.joined(separator: ", ")
+        let readers = others.readers.codeList
         let task = "Let \(readers) read `\(newName)`, and `\(oldName)` where it has no value, then remove this line."
         edits.append(type.insertError(task))
       }
@@ -205,10 +205,7 @@ struct KeepParameterBesideNew {
       "guard let \(IntentCode.quoted(other.name)): \(written) = self.\(other.name) ?? \(value) else {",
       "\tthrow $\(other.name).needsValueError()", "}",
     ]
-    return (
-      variable.makeOptional(in: type.file, keepingDefault: true),
-      lines.map { $0.replacing("\t", with: type.file.indentationUnit) }
-    )
+    return (variable.makeOptional(in: type.file, keepingDefault: true), type.file.indented(lines))
   }
 
   // Another old parameter may have gone into the same new one.
@@ -222,10 +219,10 @@ struct KeepParameterBesideNew {
       return (bound?.initializer?.value ?? declared?.initializer?.value).map { (item, $0) }
     }
     guard let (item, value) = values?.first(where: { $0.1.trimmedDescription.hasPrefix(start) }) else { return [] }
-    let place = value.positionAfterSkippingLeadingTrivia.utf8Offset + start.utf8.count
+    let place = value.startOffset + start.utf8.count
     let chain = type.file.replace(place..<place, with: "\(oldValue) ?? ")
     // The comment names all of them.
-    let leading = item.position.utf8Offset..<item.positionAfterSkippingLeadingTrivia.utf8Offset
+    let leading = item.position.utf8Offset..<item.startOffset
     guard let comment = type.file.bytes[leading].firstOffset(of: Self.comment) else { return [chain] }
     let end = comment + Self.comment.utf8.count
     return [type.file.replace(end..<end, with: "`\(oldName)` or "), chain]
@@ -287,10 +284,10 @@ struct KeepParameterBesideNew {
     guard !reading.edits.isEmpty, type.variable(name) == nil else { return nil }
     let fallback = variable.isOptional || !isOptional ? "" : variable.defaultValue.map { " ?? \($0)" } ?? ""
     let value = "\(newName) ?? \(oldValue.replacing("self.", with: ""))\(fallback)"
-    let lines = [
+    let lines = type.file.indented([
       "/// What people have chosen; earlier versions stored it in `\(oldName)`.", "var \(name): \(written) {",
       "\t\(value)", "}",
-    ].map { $0.replacing("\t", with: type.file.indentationUnit) }
+    ])
     let places = reading.doubts.prefix(5).joined(separator: ", ")
     return (
       [type.insert(lines, after: type.lastVariable(with: RestoredParameter.wrappers))] + reading.edits,
@@ -308,10 +305,8 @@ struct KeepParameterBesideNew {
     let isComplete = variable.isOptional && (fallback == nil || old.defaultValue != nil) || !isOptional
     if isComplete { return comment + ["let \(local): \(type) = \(value)"] }
     if let fallback { return comment + ["let \(local): \(type) = \(value) ?? \(fallback)"] }
-    return comment
-      + [
-        "guard let \(local): \(type) = \(value) else {", "\tthrow $\(newName).needsValueError()", "}",
-      ].map { $0.replacing("\t", with: self.type.file.indentationUnit) }
+    let question = ["guard let \(local): \(type) = \(value) else {", "\tthrow $\(newName).needsValueError()", "}"]
+    return comment + self.type.file.indented(question)
   }
 
   /// The old value as one of the new type, and whether it may be missing.

@@ -23,7 +23,7 @@ enum KeepPhrases {
     let gone = Set(lostParameters(of: intent, shippedAs: owner, in: comparison))
     let spoken = free.filter { gone.isDisjoint(with: $0.parameters) }
     if !free.isEmpty, spoken.isEmpty {
-      let names = gone.intersection(free.flatMap(\.parameters)).sorted().map { "`\($0)`" }.joined(separator: ", ")
+      let names = gone.intersection(free.flatMap(\.parameters)).sorted().codeList
       throw Refusal(
         "The phrases name \(names), which \(intent.typePath) no longer has. Bring the parameter back first, or accept "
           + "the change with a waiver.")
@@ -51,7 +51,7 @@ enum KeepPhrases {
       let type = context.newType(.appShortcutsProvider, provider),
       let shortcut = shortcut(for: intent, in: type, as: context.comparison.old.allShortcuts.first { $0.has(lost) })
     else { return nil }
-    return phrases(lost, in: shortcut, type.file)
+    return shortcut.phrases.map { [type.file.append(lost.map(\.codeSpelling), to: $0)] }
   }
 
   private static func shortcut(
@@ -59,20 +59,6 @@ enum KeepPhrases {
   ) -> AppShortcutCode? {
     let all = type.appShortcuts.filter { $0.runs(intent.typePath) && $0.phrases != nil }
     return all.first { code in old.map(code.presetsLike) ?? true } ?? all.first
-  }
-
-  // One edit, because all go to the same place.
-  private static func phrases(_ lost: [Phrase], in shortcut: AppShortcutCode, _ file: CodeFile) -> [SourceEdit]? {
-    guard let array = shortcut.phrases else { return nil }
-    let spelled = lost.map(\.codeSpelling)
-    guard let last = array.elements.last else {
-      return [file.replace(array, with: "[\(spelled.joined(separator: ", "))]")]
-    }
-    // A single phrase on a line of its own shows how the next ones stand.
-    let isOneLine = array.isOneLine
-    let separator = isOneLine ? ", " : "," + file.newline + file.indentation(of: last)
-    let text = spelled.joined(separator: separator)
-    return [file.append(text, behind: last, comma: last.trailingComma, isOneLine: isOneLine)]
   }
 
   /// What to do where all phrases start something else.

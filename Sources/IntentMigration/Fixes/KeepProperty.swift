@@ -173,7 +173,7 @@ struct KeepProperty {
         // A property that nobody sets is there and empty.
         let message = "Set `\(lost.name)` wherever the app creates a \(new.typeName), then remove this line."
         edits.append(
-          type.insert(["#error(\(IntentCode.literal(message)))"], after: type.lastVariable(with: Self.wrappers)))
+          type.insert([IntentCode.error(message)], after: type.lastVariable(with: Self.wrappers)))
       }
     }
     return Proposal(finding: finding, decision: decision, cost: cost, edits: edits, notes: notes)
@@ -219,8 +219,7 @@ extension TypeCode {
   /// Every mention of a member of `self` under another name, in its own code: `self.name`, `$name`, and a plain `name`
   /// where nothing local is called so.
   func renameMember(_ name: String, to newName: String, besides pattern: PatternSyntax) -> [SourceEdit] {
-    let bodies: [any DeclGroupSyntax] = [declaration] + extensions
-    return bodies.flatMap { Array($0.tokens(viewMode: .sourceAccurate)) }.compactMap { token in
+    groups.flatMap { Array($0.tokens(viewMode: .sourceAccurate)) }.compactMap { token in
       guard token.parent?.id != pattern.id, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
         return nil
       }
@@ -234,6 +233,6 @@ extension TypeCode {
   }
 
   private func isShadowed(_ name: String, at token: TokenSyntax) -> Bool {
-    sequence(first: Syntax(token), next: \.parent).contains { $0.binds(name, before: token.position) }
+    token.lineage.contains { $0.binds(name, before: token.position) }
   }
 }

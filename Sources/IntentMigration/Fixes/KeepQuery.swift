@@ -58,8 +58,7 @@ extension EntityQuery {
 extension TypeCode {
   /// A function by its name, or with its labels: `entities(matching:)`.
   fileprivate func function(_ name: String) -> (member: MemberBlockItemSyntax, file: CodeFile)? {
-    let bodies: [any DeclGroupSyntax] = [declaration] + extensions
-    let found = bodies.flatMap { $0.memberBlock.members.flattened }.first { item in
+    let found = members.first { item in
       guard let function = item.decl.as(FunctionDeclSyntax.self) else { return false }
       let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
       return function.name.text == name || "\(function.name.text)(\(labels))" == name
@@ -80,7 +79,6 @@ extension TypeCode {
     guard let last = declaration.memberBlock.members.last else {
       return insertFirst(Array(lines.drop(while: \.isEmpty)))
     }
-    let text = lines.map { file.newline + ($0.isEmpty ? "" : memberIndentation + $0) }.joined()
-    return file.insert(text, at: last.endPositionBeforeTrailingTrivia)
+    return file.insert(file.onNewLines(lines, memberIndentation), at: last.endPositionBeforeTrailingTrivia)
   }
 }

@@ -14,8 +14,7 @@ enum KeepRawType {
     let shipped = Dictionary(old.cases.map { ($0.name, $0.rawValue) }) { first, _ in first }.compactMapValues(\.self)
     // Stored choices are texts, so that cases with the old texts need no other type.
     if after == "String" { return texts(shipped, new, type, finding) }
-    let names = type.declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-    guard let written = names.first(where: { $0.trimmedDescription == after }) else {
+    guard let written = type.declaration.inheritedTypes.first(where: { $0.trimmedDescription == after }) else {
       throw Refusal("The raw type is not part of the enum's declaration: make it \(before) again where it is set.")
     }
     var free = (shipped.values.compactMap { Int($0) }.max() ?? -1) + 1

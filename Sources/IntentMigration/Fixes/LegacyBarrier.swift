@@ -69,7 +69,7 @@ struct LegacyBarrier {
 
   private static func barrier(before use: TokenSyntax, _ needs: Needs, in file: CodeFile) -> LegacyBarrier? {
     let base = use.parent?.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
-    let lists = sequence(first: Syntax(use), next: \.parent).compactMap { $0.as(CodeBlockItemListSyntax.self) }
+    let lists = use.lineage.compactMap { $0.as(CodeBlockItemListSyntax.self) }
     let guards = lists.flatMap { $0 }.filter { $0.position <= use.position }
       .compactMap { $0.item.as(GuardStmtSyntax.self) }
     for check in guards {
@@ -85,8 +85,7 @@ struct LegacyBarrier {
             $0.initializer?.value.trimmedDescription == "UUID(\(uuid): \(binding.pattern.trimmedDescription))"
           }
         guard needs.added.contains(name) || isOtherForm else { continue }
-        let line = file.line(of: access.positionAfterSkippingLeadingTrivia.utf8Offset)
-        return LegacyBarrier(parameter: name, place: "\(file.path):\(line)", isOtherForm: isOtherForm)
+        return LegacyBarrier(parameter: name, place: file.place(of: access), isOtherForm: isOtherForm)
       }
     }
     return nil

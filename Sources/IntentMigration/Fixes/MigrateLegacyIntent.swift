@@ -64,8 +64,8 @@ enum MigrateLegacyIntent {
   // Settings that no widget reads would be kept for nothing, and without a word.
   private static func untaken(_ legacy: LegacyIntent, _ context: ProposalContext) -> String {
     let names = Set(legacy.widgets(in: context.comparison.old).map(\.typePath.lastNameComponent)).sorted()
-    let widgets = names.isEmpty ? "the widget" : names.map { "`\($0)`" }.joined(separator: ", ")
-    return "#error(\(IntentCode.literal("Configure \(widgets) by this intent, then remove this line.")))"
+    let widgets = names.isEmpty ? "the widget" : names.codeList
+    return IntentCode.error("Configure \(widgets) by this intent, then remove this line.")
   }
 
   // What people lose until, and after, the code is written.

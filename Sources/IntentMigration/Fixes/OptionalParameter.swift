@@ -67,12 +67,12 @@ enum OptionalParameter {
     else { return nil }
     let name = parameter.name
     let isOptional = place.type.isOptional || place.isRequired
-    let lines = [
+    let lines = type.file.indented([
       "// Shortcuts made with earlier versions have it in `\(place.name)`.",
       "guard let \(IntentCode.quoted(name)): \(spelling) = self.\(name) ?? "
         + "\(coordinate.value(of: "self.\(place.name)", isOptional: isOptional)) else {",
       "\tthrow $\(name).needsValueError()", "}",
-    ].map { $0.replacing("\t", with: type.file.indentationUnit) }
+    ])
     guard let reading = type.insertIntoPerform(lines) else { return nil }
     let kept = new.parameter(place.name) == nil ? restored.edits(in: type) : []
     return Proposal(

@@ -91,7 +91,7 @@ enum DeclareLegacyClass {
 
 extension TypeCode {
   fileprivate var conformsToIntent: Bool {
-    declaration.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("Intent") } == true
+    declaration.inheritedTypes.contains { $0.trimmedDescription.hasSuffix("Intent") }
   }
 
   // The intent of another app in the repository may have the same name by chance.

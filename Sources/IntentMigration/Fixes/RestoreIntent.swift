@@ -115,8 +115,7 @@ enum RestoreIntent {
       comparison.newRecords.widget(widget.kind.spelling)
     }.filter { $0.configurationIntent != intent.identifier && $0.configuration != .unknown }.map(\.typePath)
     guard !names.isEmpty else { return [] }
-    let shown = Set(names).sorted().map { "`\($0)`" }.joined(separator: ", ")
-    return ["#error(\(IntentCode.literal("Configure \(shown) by this intent, then remove this line.")))"]
+    return [IntentCode.error("Configure \(Set(names).sorted().codeList) by this intent, then remove this line.")]
   }
 
   /// What people are told, by the title of what they should use.
@@ -160,15 +159,13 @@ extension TypeCode {
     guard let body = perform?.body, let first = body.statements.first else { return nil }
     let gone = context.missingNames(in: [body.trimmedDescription])
     guard gone.count > 1 else { return nil }
-    let names = gone.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+    let names = Array(gone.prefix(4)).codeList
     let indentation = file.indentation(of: first)
     let lines = [
       "// The version that shipped used \(names) here.",
-      "#error(\(IntentCode.literal("Do here what \(intent.typeName) did, or throw an error that says why it can't.")))",
+      IntentCode.error("Do here what \(intent.typeName) did, or throw an error that says why it can't."),
     ]
-    let range =
-      first.positionAfterSkippingLeadingTrivia
-      .utf8Offset..<(body.statements.last?.endPositionBeforeTrailingTrivia.utf8Offset ?? 0)
+    let range = first.startOffset..<(body.statements.last?.endOffset ?? 0)
     return applying([file.replace(range, with: lines.joined(separator: file.newline + indentation))])
   }
 }

@@ -53,7 +53,7 @@ struct RestoredCode {
       "The code is from the shipped version"
       + (followed == lines ? "" : ", with what the app's protocols ask for now")
     guard !missing.isEmpty else { return source + ", and everything it uses still exists." }
-    let shown = missing.prefix(Self.shownNames).map { "`\($0)`" }.joined(separator: ", ")
+    let shown = Array(missing.prefix(Self.shownNames)).codeList
     let rest = missing.count > Self.shownNames ? " and \(missing.count - Self.shownNames) more" : ""
     return source + ". It uses \(shown)\(rest), which no longer "
       + "exist\(missing.count == 1 ? "s" : ""): `#error` marks each place. Do the same there in a way that the app has now."
@@ -285,7 +285,7 @@ private struct Piece {
 
 extension TypeCode {
   fileprivate var isSendable: Bool {
-    declaration.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("Sendable") } == true
+    declaration.inheritedTypes.contains { $0.trimmedDescription.hasSuffix("Sendable") }
   }
 
   fileprivate var isNonisolated: Bool { declaration.modifiers.contains { $0.name.text == "nonisolated" } }
@@ -298,14 +298,13 @@ extension TypeCode {
 
   // What an app stores is no part of a widget: a class that came back would hold nothing.
   fileprivate var isModel: Bool {
-    let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    return declaration.is(ClassDeclSyntax.self) && !inherited.contains { $0.hasSuffix("Provider") }
+    declaration.is(ClassDeclSyntax.self)
+      && !declaration.inheritedTypes.contains { $0.trimmedDescription.hasSuffix("Provider") }
   }
 
   /// The declaration and its extensions, without the indentation they have.
   var lines: [String] {
-    let pieces = [Syntax(declaration)] + extensions.map { Syntax($0) }
-    return Array(pieces.map { file.lines(of: $0) }.joined(separator: [""]))
+    Array(groups.map { file.lines(of: $0) }.joined(separator: [""]))
   }
 }
 

@@ -42,8 +42,6 @@ struct OwnEntities {
 extension TypeCode {
   /// The variables and constants of instances that nothing marks and other code of the module can read, with their types.
   fileprivate var readableVariables: [String: String] {
-    let groups = [declaration] + extensions.map { $0 as any DeclGroupSyntax }
-    let members = groups.flatMap { $0.memberBlock.members.flattened }
     let variables = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
     let plain = variables.filter { variable in
       variable.attributes.isEmpty

@@ -58,7 +58,7 @@ extension CodeFile {
   /// The lines in which code names something, each once.
   fileprivate func lines(naming word: String, outside gone: [Range<Int>]) -> [Int] {
     let places = tree.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .identifier(word) }
-      .map { $0.positionAfterSkippingLeadingTrivia.utf8Offset }
+      .map { $0.startOffset }
     return Set(places.filter { place in !gone.contains { $0.contains(place) } }.map(line)).sorted()
   }
 
