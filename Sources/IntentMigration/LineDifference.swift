@@ -77,3 +77,29 @@ struct LineDifference {
     return found.compactMapValues(\.self)
   }
 }
+
+extension LineDifference {
+  /// Lines of the old file, from 0, and what stands there afterwards.
+  struct Edit: Equatable {
+    var old: Range<Int>
+    var text: [ArraySlice<UInt8>]
+  }
+
+  /// In order, each as far as lines change without one between them that stays.
+  static func edits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Edit] {
+    let difference = LineDifference(from: old, to: new)
+    var edits: [Edit] = []
+    var (oldIndex, newIndex) = (0, 0)
+    while oldIndex < old.count || newIndex < new.count {
+      let start = (old: oldIndex, new: newIndex)
+      while difference.removed.contains(oldIndex) { oldIndex += 1 }
+      while difference.added.contains(newIndex) { newIndex += 1 }
+      if start != (oldIndex, newIndex) {
+        edits.append(Edit(old: start.old..<oldIndex, text: Array(new[start.new..<newIndex])))
+      }
+      oldIndex += 1
+      newIndex += 1
+    }
+    return edits
+  }
+}

@@ -5,36 +5,37 @@ package struct UnifiedDiff: CustomStringConvertible {
   // As bytes: two spellings of one letter are no change to a person, but they are one to a file.
   typealias Text = ArraySlice<UInt8>
 
-  private enum Line {
-    case kept(Text)
-    case removed(Text)
-    case added(Text)
+  /// Edits that are near each other, with what stands around them.
+  private struct Hunk {
+    var edits: [LineDifference.Edit]
+    /// The lines on each side, from 0.
+    var old: Range<Int>
+    var new: Range<Int>
   }
 
   /// How many unchanged lines stand around a change.
   private static let context = 3
 
   private let change: FileChange
+  private let lines: [Text]
+  private let hunks: [Hunk]
 
   /// Makes one from what is always known of it; the rest has its default.
-  package init(_ change: FileChange) { self.change = change }
+  package init(_ change: FileChange) {
+    self.change = change
+    lines = Self.split(change.before ?? [])
+    hunks = Self.hunks(of: LineDifference.edits(from: lines, to: Self.split(change.after)), in: lines.count)
+  }
 
   /// In words, for a person.
   package var description: String {
-    let lines = Self.lines(from: Self.split(change.before ?? []), to: Self.split(change.after))
-    let hunks = Self.hunks(of: lines).map { Self.text(of: $0, in: lines) }
     guard !hunks.isEmpty else { return "" }
-    return "--- \(change.before == nil ? "/dev/null" : "a/\(change.path)")\n+++ b/\(change.path)\n" + hunks.joined()
+    return "--- \(change.before == nil ? "/dev/null" : "a/\(change.path)")\n+++ b/\(change.path)\n"
+      + hunks.map(text).joined()
   }
 
   /// The lines of the file as it is afterwards, from 1, that the diff shows: those that changed and three around them.
-  package var shownLines: [Range<Int>] {
-    let lines = Self.lines(from: Self.split(change.before ?? []), to: Self.split(change.after))
-    return Self.hunks(of: lines).map { hunk in
-      let start = Self.counts(lines[..<hunk.lowerBound]).new + 1
-      return start..<(start + Self.counts(lines[hunk]).new)
-    }
-  }
+  package var shownLines: [Range<Int>] { hunks.map { ($0.new.lowerBound + 1)..<($0.new.upperBound + 1) } }
 
   // A last line without an end is told from one with it by the newline that it lacks.
   static func split(_ bytes: [UInt8]) -> [Text] {
@@ -48,70 +49,48 @@ package struct UnifiedDiff: CustomStringConvertible {
     return lines
   }
 
-  private static func lines(from old: [Text], to new: [Text]) -> [Line] {
-    let difference = LineDifference(from: old, to: new)
-    var lines: [Line] = []
-    var (oldIndex, newIndex) = (0, 0)
-    while oldIndex < old.count || newIndex < new.count {
-      if difference.removed.contains(oldIndex) {
-        lines.append(.removed(old[oldIndex]))
-        oldIndex += 1
-      } else if difference.added.contains(newIndex) {
-        lines.append(.added(new[newIndex]))
-        newIndex += 1
+  private static func hunks(of edits: [LineDifference.Edit], in count: Int) -> [Hunk] {
+    var hunks: [Hunk] = []
+    // By how many lines what comes next stands further down.
+    var shift = 0
+    for edit in edits {
+      let old = max(0, edit.old.lowerBound - context)..<min(count, edit.old.upperBound + context)
+      let start = old.lowerBound + shift
+      shift += edit.text.count - edit.old.count
+      if let last = hunks.last, last.old.upperBound >= old.lowerBound {
+        hunks[hunks.count - 1] = Hunk(
+          edits: last.edits + [edit], old: last.old.lowerBound..<old.upperBound,
+          new: last.new.lowerBound..<(old.upperBound + shift))
       } else {
-        lines.append(.kept(old[oldIndex]))
-        oldIndex += 1
-        newIndex += 1
-      }
-    }
-    return lines
-  }
-
-  private static func hunks(of lines: [Line]) -> [Range<Int>] {
-    var hunks: [Range<Int>] = []
-    for (index, line) in lines.enumerated() {
-      if case .kept = line { continue }
-      let range = max(0, index - context)..<min(lines.count, index + context + 1)
-      if let last = hunks.last, last.upperBound >= range.lowerBound {
-        hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
-      } else {
-        hunks.append(range)
+        hunks.append(Hunk(edits: [edit], old: old, new: start..<(old.upperBound + shift)))
       }
     }
     return hunks
   }
 
-  private static func text(of hunk: Range<Int>, in lines: [Line]) -> String {
-    let before = counts(lines[..<hunk.lowerBound])
-    let inside = counts(lines[hunk])
-    let head = "@@ -\(side(before.old, inside.old)) +\(side(before.new, inside.new)) @@\n"
-    return head
-      + lines[hunk].map { line in
-        switch line {
-        case .kept(let text): " " + ended(text)
-        case .removed(let text): "-" + ended(text)
-        case .added(let text): "+" + ended(text)
-        }
-      }.joined()
+  private func text(of hunk: Hunk) -> String {
+    var text = "@@ -\(Self.side(hunk.old)) +\(Self.side(hunk.new)) @@\n"
+    var position = hunk.old.lowerBound
+    for edit in hunk.edits {
+      text += Self.marked(" ", lines[position..<edit.old.lowerBound]) + Self.marked("-", lines[edit.old])
+      text += Self.marked("+", edit.text[...])
+      position = edit.old.upperBound
+    }
+    return text + Self.marked(" ", lines[position..<hunk.old.upperBound])
   }
 
-  private static func counts(_ lines: ArraySlice<Line>) -> (old: Int, new: Int) {
-    lines.reduce(into: (0, 0)) { counts, line in
-      switch line {
-      case .kept: counts = (counts.0 + 1, counts.1 + 1)
-      case .removed: counts.0 += 1
-      case .added: counts.1 += 1
-      }
+  private static func side(_ lines: Range<Int>) -> String {
+    switch lines.count {
+    case 0: "\(lines.lowerBound),0"
+    case 1: "\(lines.lowerBound + 1)"
+    default: "\(lines.lowerBound + 1),\(lines.count)"
     }
   }
 
-  private static func side(_ before: Int, _ count: Int) -> String {
-    count == 0 ? "\(before),0" : count == 1 ? "\(before + 1)" : "\(before + 1),\(count)"
-  }
-
-  private static func ended(_ line: Text) -> String {
-    let text = String(decoding: line, as: UTF8.self)
-    return line.last == UInt8(ascii: "\n") ? text : text + "\n\\ No newline at end of file\n"
+  private static func marked(_ mark: String, _ lines: ArraySlice<Text>) -> String {
+    lines.map { line in
+      let text = mark + String(decoding: line, as: UTF8.self)
+      return line.last == UInt8(ascii: "\n") ? text : text + "\n\\ No newline at end of file\n"
+    }.joined()
   }
 }

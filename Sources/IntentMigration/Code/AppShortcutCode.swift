@@ -11,8 +11,7 @@ struct AppShortcutCode {
 
   init?(_ call: FunctionCallExprSyntax) {
     guard call.calledExpression.dottedName?.lastNameComponent == "AppShortcut",
-      let made = call.arguments.first(where: { $0.label?.text == "intent" })?.expression
-        .as(FunctionCallExprSyntax.self)
+      let made = call.argument("intent")?.as(FunctionCallExprSyntax.self)
     else { return nil }
     self.call = call
     intent = made.calledExpression.trimmedDescription
@@ -34,9 +33,7 @@ struct AppShortcutCode {
   }
 
   /// The phrases, where they are written in place.
-  var phrases: ArrayExprSyntax? {
-    call.arguments.first { $0.label?.text == "phrases" }?.expression.as(ArrayExprSyntax.self)
-  }
+  var phrases: ArrayExprSyntax? { call.argument("phrases")?.as(ArrayExprSyntax.self) }
 
   /// Takes phrases away, the others staying where they are; nil where there are none of these, or no others.
   func removal(of gone: [Phrase], in file: CodeFile) -> SourceEdit? {
@@ -63,7 +60,7 @@ struct AppShortcutCode {
 extension TypeCode {
   /// The App Shortcuts that are written in place, in order.
   var appShortcuts: [AppShortcutCode] {
-    (calls + extensions.flatMap { $0.nodes(FunctionCallExprSyntax.self) }).compactMap(AppShortcutCode.init)
+    allCalls.compactMap(AppShortcutCode.init)
   }
 
   /// The same without some phrases of its App Shortcuts.
@@ -71,7 +68,10 @@ extension TypeCode {
     phrases.isEmpty ? self : applying(appShortcuts.compactMap { $0.removal(of: phrases, in: file) })
   }
 
-  /// The calls in the type, in order.
+  /// The calls in the declaration and the extensions, in order.
+  var allCalls: [FunctionCallExprSyntax] { groups.flatMap { $0.nodes(FunctionCallExprSyntax.self) } }
+
+  /// The calls in the declaration, in order.
   var calls: [FunctionCallExprSyntax] { Syntax(declaration).nodes(FunctionCallExprSyntax.self) }
 }
 

@@ -26,10 +26,9 @@ struct BodyResults {
     if body.statements.count == 1, let only = body.statements.first?.item.as(ExprSyntax.self) {
       if let result = Result(Syntax(only), only) { results.append(result) } else { others += 1 }
     }
-    // What is made elsewhere is handed on by some other way.
-    let calls = body.nodes(FunctionCallExprSyntax.self).filter { $0.calledExpression.dottedName == ".result" }
     self.results = results
-    isComplete = others == 0 && calls.count == results.count
+    // What is made elsewhere is handed on by some other way.
+    isComplete = others == 0 && body.resultCalls.count == results.count
   }
 
   private final class Finder: SyntaxVisitor {
@@ -52,12 +51,22 @@ extension BodyResults.Result {
       call.trailingClosure == nil
     else { return nil }
     self.place = place
-    value = call.arguments.first { $0.label?.text == "value" }?.expression
+    value = call.argument("value")
     rest = call.arguments.filter { $0.label?.text != "value" }.map { $0.with(\.trailingComma, nil) }
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// The argument with a label.
+  func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
+}
+
 extension CodeBlockSyntax {
+  /// Each `.result(…)` in it.
+  var resultCalls: [FunctionCallExprSyntax] {
+    nodes(FunctionCallExprSyntax.self).filter { $0.calledExpression.dottedName == ".result" }
+  }
+
   var results: BodyResults { BodyResults(of: self) }
 
   /// Whether all it does is to say that it is done.

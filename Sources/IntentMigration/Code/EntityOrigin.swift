@@ -9,11 +9,8 @@ struct EntityOrigin {
 
   /// - Parameter types: the entity and its query.
   init(of name: String, in types: [TypeCode]) {
-    let calls = types.flatMap { type in
-      type.calls + type.extensions.flatMap { $0.nodes(FunctionCallExprSyntax.self) }
-    }
-    identifiers = calls.filter { $0.calledExpression.trimmedDescription.lastNameComponent == name }
-      .compactMap { call in call.arguments.first { $0.label?.text == "id" }?.expression }
+    identifiers = types.flatMap(\.allCalls).filter { $0.calledExpression.trimmedDescription.lastNameComponent == name }
+      .compactMap { $0.argument("id") }
   }
 
   /// The text that identifiers are put together as from several values; nil where they are what the app stores.

@@ -63,30 +63,24 @@ final class ParsedCode: @unchecked Sendable {
 
   private var types: [String: [FileCode]] = [:]
   private var names: DeclaredNames?
-
-  /// What the files declare as they were read, found once.
-  func declaredNames(_ find: () -> DeclaredNames) -> DeclaredNames {
-    if let names = lock.withLock({ names }) { return names }
-    let found = find()
-    lock.withLock { names = found }
-    return found
-  }
-
-  /// What is found once for a type of the files as they were read.
-  func code(of type: String, _ find: () -> [FileCode]) -> [FileCode] {
-    if let found = lock.withLock({ types[type] }) { return found }
-    let found = find()
-    lock.withLock { types[type] = found }
-    return found
-  }
-
   private var listed: [String: Bool] = [:]
 
+  /// What the files declare as they were read, found once.
+  func declaredNames(_ find: () -> DeclaredNames) -> DeclaredNames { remembered(\.names, find) }
+
+  /// What is found once for a type of the files as they were read.
+  func code(of type: String, _ find: () -> [FileCode]) -> [FileCode] { remembered(\.types[type], find) }
+
   /// What is found once for a path: whether a project would list it again.
-  func isListed(_ path: String, _ find: () -> Bool) -> Bool {
-    if let found = lock.withLock({ listed[path] }) { return found }
+  func isListed(_ path: String, _ find: () -> Bool) -> Bool { remembered(\.listed[path], find) }
+
+  // Not held while it is looked for: to look counts work.
+  private func remembered<Value>(
+    _ place: ReferenceWritableKeyPath<ParsedCode, Value?>, _ find: () -> Value
+  ) -> Value {
+    if let known = lock.withLock({ self[keyPath: place] }) { return known }
     let found = find()
-    lock.withLock { listed[path] = found }
+    lock.withLock { self[keyPath: place] = found }
     return found
   }
 

@@ -52,10 +52,9 @@ struct ResultCode {
       let value = before.body?.results.results.last?.value, let body = perform.body,
       let clause = perform.signature.returnClause
     else { return nil }
-    let results = body.results
-    let calls = body.nodes(FunctionCallExprSyntax.self).filter { $0.calledExpression.dottedName == ".result" }
+    let (results, calls) = (body.results, body.resultCalls)
     guard results.isComplete, results.results.count == 1, calls.count == 1, let call = calls.first,
-      !call.arguments.contains(where: { $0.label?.text == "value" })
+      call.argument("value") == nil
     else { return nil }
     let known = body.boundNames.union(new.parameters.map(\.name))
     let used = value.nodes(DeclReferenceExprSyntax.self)
@@ -116,25 +115,9 @@ extension FunctionDeclSyntax {
 
   /// The values of all results; nil where one of them has none.
   fileprivate var resultValues: [ExprSyntax]? {
-    guard let body else { return nil }
-    let finder = ResultFinder(viewMode: .sourceAccurate)
-    finder.walk(body)
-    return finder.isComplete ? finder.values : nil
-  }
-}
-
-private final class ResultFinder: SyntaxVisitor {
-  private(set) var values: [ExprSyntax] = []
-  private(set) var isComplete = true
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.calledExpression.dottedName == ".result" else { return .visitChildren }
-    guard let value = node.arguments.first(where: { $0.label?.text == "value" })?.expression else {
-      isComplete = false
-      return .skipChildren
-    }
-    values.append(value)
-    return .skipChildren
+    guard let calls = body?.resultCalls else { return nil }
+    let values = calls.compactMap { $0.argument("value") }
+    return values.count == calls.count ? values : nil
   }
 }
 

@@ -12,15 +12,10 @@ struct KeepParameterBesideNew {
       let restored = RestoredParameter(before, of: old, in: context, isOptional: true)
     else { return nil }
     let pair = KeepParameterBesideNew(
-      restored: restored, intent: new, old: before, new: after, oldName: name, newName: newName, localName: newName,
-      type: type,
-      variable: variable)
-    if before.isOpposite(of: after) {
-      let value = pair.isOldOptional ? "self.\(name).map({ !$0 })" : "!self.\(name)"
-      return pair.proposal(for: finding, oldValue: value, isOldValueOptional: pair.isOldOptional, in: context)
-    }
-    let (value, isOptional) = pair.converted(in: context)
-    return pair.proposal(for: finding, oldValue: value, isOldValueOptional: isOptional, in: context)
+      restored: restored, intent: new, old: before, new: after, newName: newName, type: type, variable: variable)
+    guard before.isOpposite(of: after) else { return pair.proposal(for: finding, in: context) }
+    let value = pair.isOldOptional ? "self.\(name).map({ !$0 })" : "!self.\(name)"
+    return pair.proposal(for: finding, oldValue: value, isOldValueOptional: pair.isOldOptional, in: context)
   }
 
   static let proposeForType: Proposers.Proposer = { finding, context in
@@ -32,11 +27,8 @@ struct KeepParameterBesideNew {
     let taken = Set(old.parameters.map(\.name) + new.parameters.map(\.name))
     let newName = newName(for: after, in: context, among: taken)
     let pair = KeepParameterBesideNew(
-      restored: restored, intent: new, old: before, new: after, oldName: name, newName: newName, localName: name,
-      type: type,
-      variable: variable)
-    let (value, isOptional) = pair.converted(in: context)
-    return pair.proposal(for: finding, oldValue: value, isOldValueOptional: isOptional, in: context)
+      restored: restored, intent: new, old: before, new: after, newName: newName, type: type, variable: variable)
+    return pair.proposal(for: finding, in: context)
   }
 
   /// What the value of a step from before a migration needs, where a parameter of another type has its name.
@@ -45,13 +37,10 @@ struct KeepParameterBesideNew {
     _ type: TypeCode, _ variable: VariableCode, in context: ProposalContext
   ) -> Proposal? {
     let old = Parameter(name: new.name, type: .optional(oldType ?? .unknown("")))
+    let newName = newName(for: new, in: context, among: Set(intent.parameters.map(\.name)))
     let pair = KeepParameterBesideNew(
-      restored: restored, intent: intent, old: old, new: new, oldName: new.name,
-      newName: newName(for: new, in: context, among: Set(intent.parameters.map(\.name))), localName: new.name,
-      type: type,
-      variable: variable)
-    let (value, isOptional) = pair.converted(in: context)
-    return pair.proposal(for: finding, oldValue: value, isOldValueOptional: isOptional, in: context)
+      restored: restored, intent: intent, old: old, new: new, newName: newName, type: type, variable: variable)
+    return pair.proposal(for: finding, in: context)
   }
 
   /// What the value of a step from before a migration needs, where a parameter of another name takes it.
@@ -60,10 +49,9 @@ struct KeepParameterBesideNew {
     of intent: Intent, _ type: TypeCode, _ variable: VariableCode, in context: ProposalContext
   ) -> Proposal? {
     let pair = KeepParameterBesideNew(
-      restored: restored, intent: intent, old: Parameter(name: name, type: .optional(oldType)), new: new, oldName: name,
-      newName: new.name, localName: new.name, type: type, variable: variable)
-    let (value, isOptional) = pair.converted(in: context)
-    return pair.proposal(for: finding, oldValue: value, isOldValueOptional: isOptional, in: context)
+      restored: restored, intent: intent, old: Parameter(name: name, type: .optional(oldType)), new: new,
+      newName: new.name, type: type, variable: variable)
+    return pair.proposal(for: finding, in: context)
   }
 
   /// The code of the old parameter.
@@ -71,11 +59,8 @@ struct KeepParameterBesideNew {
   let intent: Intent
   let old: Parameter
   let new: Parameter
-  let oldName: String
-  /// What the new parameter is called.
+  /// What the new parameter is to be called; the body of `perform()` calls the value what it is called now.
   let newName: String
-  /// What the body of `perform()` calls the value.
-  let localName: String
   let type: TypeCode
   let variable: VariableCode
   /// Where old shortcuts have the value, as the comment on it says; nil where it is the one old parameter.
@@ -85,6 +70,15 @@ struct KeepParameterBesideNew {
 
   /// Whether the old parameter, kept without being asked for, may have no value.
   var isOldOptional: Bool { old.type.isOptional || old.isRequired }
+
+  private var oldName: String { old.name }
+  private var localName: String { new.name }
+
+  /// With the old value as one of the new type.
+  private func proposal(for finding: Finding, in context: ProposalContext) -> Proposal? {
+    let (value, isOptional) = converted(in: context)
+    return proposal(for: finding, oldValue: value, isOldValueOptional: isOptional, in: context)
+  }
 
   func proposal(
     for finding: Finding, oldValue: String, isOldValueOptional: Bool, in context: ProposalContext
@@ -99,7 +93,7 @@ struct KeepParameterBesideNew {
       edits.append(type.file.replace(variable.binding.pattern, with: IntentCode.quoted(newName)))
       edits += type.renameProjection(new.name, to: newName)
       edits += context.phraseEdits(renaming: new.name, to: newName, of: type)
-      let isLocal = type.perform?.body?.declaration(of: localName) == nil && new.name == localName
+      let isLocal = type.perform?.body?.declaration(of: localName) == nil
       let others = OtherUses(of: new.name, as: newName, variable, in: type, value: isLocal ? localName : nil)
       edits += others.edits + handedOver(in: context)
       if let asked = AskedMember(new.name, of: type, in: context.new) {
@@ -126,25 +120,17 @@ struct KeepParameterBesideNew {
         finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + chained,
         notes: notes + own)
     }
-    let coordinate = otherCoordinate(in: context)
-    edits += coordinate.edits
-    let local = localNames
-    edits += local.edits
-    if let reading = type.insertIntoPerform(
+    let (coordinate, local) = (otherCoordinate(in: context), localNames)
+    let reading = type.insertIntoPerform(
       reading(oldValue, isOptional: isOldValueOptional, as: local.name) + coordinate.lines)
-    {
-      edits += reading
-      // A widget or a view reads the parameter where `perform()` never runs.
-      if let chosen = chosen(oldValue, isOptional: isOldValueOptional, in: context) {
-        return Proposal(
-          finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + chosen.edits,
-          notes: notes + chosen.notes)
-      }
-    } else if let chosen = chosen(oldValue, isOptional: isOldValueOptional, in: context) {
+    edits += coordinate.edits + local.edits + (reading ?? [])
+    // A widget or a view reads the parameter where `perform()` never runs.
+    if let chosen = chosen(oldValue, isOptional: isOldValueOptional, in: context) {
       return Proposal(
         finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + chosen.edits,
         notes: notes + chosen.notes)
-    } else {
+    }
+    if reading == nil {
       edits.append(type.insertError("Read `\(oldName)` if `\(newName)` has no value, then remove this line."))
     }
     notes += own

@@ -178,7 +178,7 @@ extension TypeCode {
   // A constant that other code reads too, to reload the widget, says the kind for all of them.
   private func kindExpression(of widget: Widget) -> ExprSyntax? {
     let known = widget.kind.value.map { IntentCode.literal($0) } ?? widget.kind.spelling
-    let arguments = calls.compactMap { $0.arguments.first { $0.label?.text == "kind" }?.expression }
+    let arguments = calls.compactMap { $0.argument("kind") }
     let named = arguments.first { $0.trimmedDescription == known }
     guard let expression = named ?? (arguments.count == 1 ? arguments.first : nil) else { return nil }
     let name = expression.trimmedDescription.lastNameComponent

@@ -248,8 +248,7 @@ enum KeepLegacyValue {
     ).taking(what: variable)
     var pair = KeepParameterBesideNew(
       restored: restored, intent: intent, old: Parameter(name: finding.subject.member ?? "", type: merged.type),
-      new: merged, oldName: finding.subject.member ?? "", newName: merged.name, localName: merged.name, type: type,
-      variable: variable)
+      new: merged, newName: merged.name, type: type, variable: variable)
     pair.places = values.names + ", by `\(values.parent)`"
     pair.prelude = values.lines(for: constant, optional, unit: type.file.indentationUnit)
     return pair.proposal(for: finding, oldValue: constant, isOldValueOptional: true, in: context)
@@ -279,17 +278,17 @@ enum KeepLegacyValue {
     _ parameter: LegacyParameter, of legacy: LegacyIntent, _ intent: Intent, _ code: LegacyMigrationCode,
     in context: ProposalContext
   ) -> String? {
-    let words = Set(IntentWords.split(parameter.name).map(IntentWords.singular))
+    let words = Set(SchemaWords.words(parameter.name))
     let free = free(for: legacy, intent, in: context).filter { code.carries(parameter, to: $0.type) }
-    let alike = free.filter { !words.isDisjoint(with: IntentWords.split($0.name).map(IntentWords.singular)) }
+    let alike = free.filter { !words.isDisjoint(with: SchemaWords.words($0.name)) }
     let rivals = { (candidate: Parameter) in
       legacy.parameters.filter { intent.parameter($0.name) == nil && code.carries($0, to: candidate.type) }
     }
     if alike.count == 1, let only = alike.first {
       // One parameter can have one of the old names alone.
-      let names = Set(IntentWords.split(only.name).map(IntentWords.singular))
+      let names = Set(SchemaWords.words(only.name))
       let others = rivals(only).filter {
-        !names.isDisjoint(with: IntentWords.split($0.name).map(IntentWords.singular))
+        !names.isDisjoint(with: SchemaWords.words($0.name))
       }
       return others.count == 1 ? only.name : nil
     }

@@ -18,7 +18,7 @@ struct MemberMapping {
   init(
     of own: [Own], owner: [String], to schema: [SchemaMember], in surface: Surface, isEntity: Bool = false
   ) {
-    let words = Set(owner.flatMap(IntentWords.split).map(IntentWords.singular))
+    let words = Set(owner.flatMap(SchemaWords.words))
     var waiting = own
     var free = schema
     func match(_ fits: (Own, SchemaMember) -> Bool) {
@@ -49,8 +49,8 @@ struct MemberMapping {
   private static let general: Set = ["date", "name", "title", "time", "id", "url", "text", "is", "has", "at"]
 
   private static func isAlike(_ name: String, _ other: String, _ owner: Set<String>) -> Bool {
-    let mine = Set(IntentWords.split(name).map(IntentWords.singular))
-    let theirs = Set(IntentWords.split(other).map(IntentWords.singular))
+    let mine = Set(SchemaWords.words(name))
+    let theirs = Set(SchemaWords.words(other))
     let shared = mine.intersection(theirs)
     guard shared.isSubset(of: general) else { return true }
     let strange = mine.subtracting(theirs).subtracting(owner).subtracting(general).subtracting(IntentWords.small)
@@ -76,7 +76,7 @@ struct MemberMapping {
       return false
     }
     let entity = surface.entities.first { $0.identifier == name }
-    let words = Set(IntentWords.split(entity?.typeName ?? name).map(IntentWords.singular))
+    let words = Set(SchemaWords.words(entity?.typeName ?? name))
     return words.contains(String(schema)) || words.contains { IntentWords.saysTheSame($0, String(schema)) }
       || entity?.schema?.name == member.schema
   }
