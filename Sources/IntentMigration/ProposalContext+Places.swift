@@ -106,12 +106,13 @@ extension ProposalContext {
       ? Self.joined(intentFolder ?? widgetFolder ?? "", name) : intentFiles.first ?? widgetFiles.first ?? name
   }
 
-  /// The files with intents, those with the most first.
-  private var intentFiles: [String] {
-    let places = comparison.new.intents.compactMap { locations.new[Subject(.intent, $0.identifier)]?.path }
-    let counts = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +)
-    return counts.filter { $0.key.hasSuffix(".swift") }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  /// The paths at which intents are, one for each intent.
+  private var intentPaths: [String] {
+    comparison.new.intents.compactMap { locations.new[Subject(.intent, $0.identifier)]?.path }
   }
+
+  /// The files with intents, those with the most first.
+  private var intentFiles: [String] { Self.byFrequency(intentPaths).filter { $0.hasSuffix(".swift") } }
 
   /// The files with widgets, sorted.
   private var widgetFiles: [String] {
@@ -121,10 +122,12 @@ extension ProposalContext {
   private var widgetFolder: String? { widgetFiles.map(Self.folder).min() }
 
   /// The folder that has most of the app's intents; that of its other code where it has none.
-  private var intentFolder: String? {
-    let places = comparison.new.intents.compactMap { locations.new[Subject(.intent, $0.identifier)]?.path }
-    let counts = Dictionary(places.map { (Self.folder($0), 1) }, uniquingKeysWith: +)
-    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+  private var intentFolder: String? { Self.byFrequency(intentPaths.map(Self.folder)).first }
+
+  /// Each once, the most frequent first.
+  private static func byFrequency(_ names: [String]) -> [String] {
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 
   private static func folder(_ path: String) -> String {

@@ -42,12 +42,17 @@ struct ProposalContext {
     locations.old[subject].flatMap { old?.type(typePath, in: $0.path) }
   }
 
+  /// The record of the new surface that an intent of the old one has become.
+  func newIntent(_ oldIdentifier: String) -> Intent? {
+    comparison.newRecords.intent(comparison.newIdentifier(of: .intent, oldIdentifier))
+  }
+
   /// Both sides of the intent that a finding is about or in.
   func intents(_ finding: Finding) -> (old: Intent, new: Intent)? {
     let name = finding.subject.owner
-    guard let old = oldIntent(finding) ?? renamedIntent(to: name),
-      let new = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, old.identifier))
-    else { return nil }
+    guard let old = oldIntent(finding) ?? renamedIntent(to: name), let new = newIntent(old.identifier) else {
+      return nil
+    }
     return (old, new)
   }
 
@@ -69,8 +74,30 @@ struct ProposalContext {
     return (old, new)
   }
 
+  /// Both sides of the enum that a finding is about or in, with the declaration that there is now.
+  func enums(_ finding: Finding) -> (old: AppEnum, new: AppEnum, type: TypeCode)? {
+    guard let old = comparison.oldRecords.appEnum(finding.subject.owner),
+      let new = comparison.newRecords.appEnum(comparison.newIdentifier(of: .enum, old.identifier)),
+      let type = newType(.enum, new)
+    else { return nil }
+    return (old, new, type)
+  }
+
   private func renamedIntent(to name: String) -> Intent? {
     comparison.renames.first { $0.key.kind == .intent && $0.value == name }
       .flatMap { comparison.oldRecords.intent($0.key.owner) }
+  }
+}
+
+extension SurfaceIndex {
+  /// The intent, entity, enum or union value with an effective identifier.
+  func record(_ kind: ElementKind, _ identifier: String) -> (any SurfaceRecord)? {
+    switch kind {
+    case .intent: intent(identifier)
+    case .entity: entity(identifier)
+    case .enum: appEnum(identifier)
+    case .unionValue: unionValue(identifier)
+    default: nil
+    }
   }
 }

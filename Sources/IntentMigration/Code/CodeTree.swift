@@ -1,4 +1,5 @@
 import Foundation
+import IntentSurface
 package import SourceScanning
 import SwiftSyntax
 
@@ -127,6 +128,11 @@ package struct CodeTree: Sendable {
 
   func type(_ typePath: String, in path: String) -> TypeCode? {
     file(path).flatMap { TypeCode(typePath, in: $0) }
+  }
+
+  /// The declaration of a record of a surface that was read from the code.
+  func type(of kind: ElementKind, _ record: some SurfaceRecord, in reading: SurfaceReading) -> TypeCode? {
+    reading.locations[Subject(kind, record.identifier)].flatMap { type(record.typePath, in: $0.path) }
   }
 
   /// The first extension that makes a type conform to one of some protocols.

@@ -12,13 +12,6 @@ struct DeprecatedCode {
 
   init(_ type: TypeCode) { self.type = type }
 
-  /// What tells people, as a member.
-  ///
-  /// - Parameter replacement: the Swift name of the intent that Shortcuts offers instead.
-  static func declaration(_ message: String, replacedBy replacement: String?) -> String {
-    IntentCode.deprecation(IntentCode.literal(message), replacedBy: replacement)
-  }
-
   /// What a deprecated action is called beside a newer one with the same title.
   static func legacyTitle(_ title: String) -> String { "\(title) (Legacy)" }
 

@@ -153,8 +153,8 @@ extension ProposalContext {
       return words.contains { bytes.contains(words: $0) }
     }
     let now = comparison.old.intents.filter { intent in
-      guard let newer = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, intent.identifier)),
-        named(oldType(.intent, intent)), let code = newType(.intent, newer)
+      guard let newer = newIntent(intent.identifier), named(oldType(.intent, intent)),
+        let code = newType(.intent, newer)
       else { return false }
       return !named(code)
     }.map(\.typePath)

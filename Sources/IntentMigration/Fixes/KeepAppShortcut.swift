@@ -22,9 +22,7 @@ enum KeepAppShortcut {
     guard taken.isEmpty || gone.count < shortcut.phrases.count else {
       throw Refusal(taken.joined(separator: " ") + KeepPhrases.wayOut)
     }
-    guard let intent = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, shortcut.intent)) else {
-      return nil
-    }
+    guard let intent = context.newIntent(shortcut.intent) else { return nil }
     let providers = comparison.new.appShortcuts.compactMap { context.newType(.appShortcutsProvider, $0) }
     // Those that were brought back a moment ago count as well.
     let count = max(comparison.new.allShortcuts.count, providers.reduce(0) { $0 + $1.appShortcuts.count })
@@ -98,9 +96,7 @@ enum KeepAppShortcut {
       restored.add(type.without(provider.shortcuts.flatMap(\.unlearned)), below: tasks)
       edits = restored.edits
     } else {
-      let lines = IntentCode.provider(provider) {
-        comparison.newRecords.intent(comparison.newIdentifier(of: .intent, $0))
-      }
+      let lines = IntentCode.provider(provider, intent: context.newIntent)
       edits = RestoredCode.appended(
         tasks + lines, to: context.folder(beside: provider.typePath, named: "AppShortcuts.swift"),
         imports: ["import AppIntents"], in: context)
@@ -115,11 +111,7 @@ enum KeepAppShortcut {
 
   // An App Shortcut of an action that stops in its first line is worse than none.
   private static func tasks(of shortcuts: [AppShortcut], in context: ProposalContext) -> [String] {
-    let comparison = context.comparison
-    let types = shortcuts.compactMap { shortcut in
-      comparison.newRecords.intent(comparison.newIdentifier(of: .intent, shortcut.intent))
-        .flatMap { context.newType(.intent, $0) }
-    }
+    let types = shortcuts.compactMap { context.newIntent($0.intent) }.compactMap { context.newType(.intent, $0) }
     return OutsideNeeds(in: context).tasks(for: types).map(IntentCode.error)
   }
 }

@@ -6,11 +6,8 @@ import SwiftSyntax
 /// Brings a removed case back, with its raw value and its title.
 enum KeepCase {
   static let propose: Proposers.Proposer = { finding, context in
-    let comparison = context.comparison
-    guard let name = finding.subject.member, let old = comparison.oldRecords.appEnum(finding.subject.owner),
-      let lost = old.cases.first(where: { $0.name == name }),
-      let new = comparison.newRecords.appEnum(comparison.newIdentifier(of: .enum, old.identifier)),
-      let type = context.newType(.enum, new), let last = type.caseMembers.last
+    guard let name = finding.subject.member, let (old, new, type) = context.enums(finding),
+      let lost = old.cases.first(where: { $0.name == name }), let last = type.caseMembers.last
     else { return nil }
     var edits = [type.insertCase(line(lost, of: new.rawType), after: last)]
     let clauses = context.old.map { SwitchCode(caseName: name, old: $0, new: context.new).edits } ?? []
@@ -48,12 +45,11 @@ enum KeepCase {
 /// Writes the shipped raw value behind a case.
 enum KeepRawValue {
   static let propose: Proposers.Proposer = { finding, context in
-    let comparison = context.comparison
-    guard let old = comparison.oldRecords.appEnum(finding.subject.owner),
-      let new = comparison.newRecords.appEnum(comparison.newIdentifier(of: .enum, old.identifier)),
-      let change = comparison.changes.first(where: { $0.subject == finding.subject && $0.aspect == .rawValue }),
+    let changes = context.comparison.changes
+    guard let (_, new, type) = context.enums(finding),
+      let change = changes.first(where: { $0.subject == finding.subject && $0.aspect == .rawValue }),
       let raw = change.old, let name = new.cases.first(where: { $0.rawValue == change.new })?.name,
-      let type = context.newType(.enum, new), let element = type.cases[name]
+      let element = type.cases[name]
     else { return nil }
     let literal = new.rawType == "String" ? IntentCode.literal(raw) : raw
     return Proposal(
@@ -65,11 +61,7 @@ enum KeepRawValue {
 /// Writes the shipped numbers behind cases that counted on their order, and free numbers behind new cases.
 enum KeepNumbers {
   static let propose: Proposers.Proposer = { finding, context in
-    let comparison = context.comparison
-    guard let old = comparison.oldRecords.appEnum(finding.subject.owner),
-      let new = comparison.newRecords.appEnum(comparison.newIdentifier(of: .enum, old.identifier)),
-      let type = context.newType(.enum, new)
-    else { return nil }
+    guard let (old, new, type) = context.enums(finding) else { return nil }
     let known = Dictionary(old.cases.map { ($0.name, $0.rawValue) }, uniquingKeysWith: { first, _ in first })
     var next = (old.cases.compactMap { $0.rawValue.flatMap { Int($0) } }.max() ?? -1) + 1
     var edits: [SourceEdit] = []

@@ -152,8 +152,8 @@ extension ProposalContext {
     }
     let identifier = type.element.spelling
     let newIdentifier = newIdentifier(of: kind, identifier)
-    guard let before = name(kind, identifier, in: comparison.oldRecords),
-      let after = name(kind, newIdentifier, in: comparison.newRecords)
+    guard let before = comparison.oldRecords.record(kind, identifier)?.typePath,
+      let after = comparison.newRecords.record(kind, newIdentifier)?.typePath
     else { return nil }
     return before == after ? lines : lines.map { respelled($0, [before, identifier], after) }
   }
@@ -164,14 +164,6 @@ extension ProposalContext {
     case .entity(let name): comparison.newRecords.entity(name)?.typePath ?? name
     case .enum(let name): comparison.newRecords.appEnum(name)?.typePath ?? name
     default: type.spelling
-    }
-  }
-
-  private func name(_ kind: ElementKind, _ identifier: String, in records: SurfaceIndex) -> String? {
-    switch kind {
-    case .entity: records.entity(identifier)?.typePath
-    case .enum: records.appEnum(identifier)?.typePath
-    default: records.unionValue(identifier)?.typePath
     }
   }
 

@@ -6,11 +6,9 @@ import SwiftSyntax
 /// Writes the texts that shipped behind cases whose raw type is another one now.
 enum KeepRawType {
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
-    let comparison = context.comparison
-    guard let old = comparison.oldRecords.appEnum(finding.subject.owner),
-      let new = comparison.newRecords.appEnum(comparison.newIdentifier(of: .enum, old.identifier)),
-      let type = context.newType(.enum, new), let before = old.rawType, let after = new.rawType
-    else { return nil }
+    guard let (old, new, type) = context.enums(finding), let before = old.rawType, let after = new.rawType else {
+      return nil
+    }
     let shipped = Dictionary(old.cases.map { ($0.name, $0.rawValue) }) { first, _ in first }.compactMapValues(\.self)
     // Stored choices are texts, so that cases with the old texts need no other type.
     if after == "String" { return texts(shipped, new, type, finding) }

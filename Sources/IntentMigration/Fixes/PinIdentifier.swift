@@ -12,14 +12,7 @@ enum PinIdentifier {
     let kind = finding.subject.kind
     let newIdentifier = comparison.newIdentifier(of: kind, identifier)
     let records = comparison.newRecords
-    let type: TypeCode? =
-      switch kind {
-      case .intent: records.intent(newIdentifier).flatMap { context.newType(kind, $0) }
-      case .entity: records.entity(newIdentifier).flatMap { context.newType(kind, $0) }
-      case .enum: records.appEnum(newIdentifier).flatMap { context.newType(kind, $0) }
-      default: nil
-      }
-    guard let type else { return nil }
+    guard let record = records.record(kind, newIdentifier), let type = context.newType(kind, record) else { return nil }
     if kind == .intent, let intent = records.intent(newIdentifier), let name = intent.intentClassName,
       intent.conforms(to: .customIntentMigratedAppIntent)
     {

@@ -74,7 +74,8 @@ enum RestoreIntent {
       let code = DeprecatedCode(type)
       let (edits, notes) = code.titled(apartFrom: twin)
       let told = successor == nil ? code.shippedMessage : nil
-      let line = DeprecatedCode.declaration(told ?? message(naming: successor), replacedBy: replacement)
+      let line = IntentCode.deprecation(
+        IntentCode.literal(told ?? message(naming: successor)), replacedBy: replacement)
       let isTold = low.isEmpty && !intent.isConfiguration
       let task = task(of: intent, in: context)
       let result = code.result(adding: isTold ? line : nil, edits + (task.isEmpty ? [] : [type.insertFirst(task)]))

@@ -96,14 +96,12 @@ struct InPlaceAdoption {
     switch type.element {
     case .entity(let identifier):
       guard let entity = surface.entities.first(where: { $0.identifier == identifier }), entity.schema == nil,
-        let place = reading.locations[Subject(.entity, identifier)],
-        let code = code.type(entity.typePath, in: place.path), let schema = catalogue.schema(name, kind: .entity)
+        let code = code.type(of: .entity, entity, in: reading), let schema = catalogue.schema(name, kind: .entity)
       else { return problems.append(problem) }
       adopt(schema, by: entity, code)
     case .enum(let identifier):
       guard let appEnum = surface.enums.first(where: { $0.identifier == identifier }), appEnum.schema == nil,
-        let place = reading.locations[Subject(.enum, identifier)],
-        let code = code.type(appEnum.typePath, in: place.path), let schema = catalogue.schema(name, kind: .enum)
+        let code = code.type(of: .enum, appEnum, in: reading), let schema = catalogue.schema(name, kind: .enum)
       else { return problems.append(problem) }
       adopt(schema, by: appEnum, code)
     default: problems.append(problem)
@@ -154,14 +152,9 @@ struct InPlaceAdoption {
 extension TypeCode {
   /// The stored properties of instances that nothing marks, with their types as written.
   fileprivate var plainVariables: [String: String] {
-    let variables = declaration.memberBlock.members.flattened.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-    let plain = variables.filter { variable in
-      variable.attributes.isEmpty && !variable.modifiers.contains { $0.name.text == "static" }
-        && variable.bindingSpecifier.text == "var" && variable.bindings.allSatisfy { $0.accessorBlock == nil }
+    declaration.memberBlock.members.flattened.unmarkedVariables { variable in
+      !variable.modifiers.contains { $0.name.text == "static" } && variable.bindingSpecifier.text == "var"
+        && variable.bindings.allSatisfy { $0.accessorBlock == nil }
     }
-    let pairs = plain.flatMap(\.bindings).compactMap { binding in
-      binding.typeAnnotation.map { (binding.pattern.trimmedDescription, $0.type.trimmedDescription) }
-    }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 }

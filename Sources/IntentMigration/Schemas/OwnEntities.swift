@@ -16,9 +16,7 @@ struct OwnEntities {
   /// What code can read of an entity: its properties, and the plain variables of its type.
   func members(of entity: Entity) -> [MemberMapping.Own] {
     let marked = entity.properties.map { MemberMapping.Own(name: $0.name, type: $0.type) }
-    guard let place = reading.locations[Subject(.entity, entity.identifier)],
-      let type = code.type(entity.typePath, in: place.path)
-    else { return marked }
+    guard let type = code.type(of: .entity, entity, in: reading) else { return marked }
     let known = Set(marked.map(\.name)).union(["id"])
     let plain = type.readableVariables.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
     return marked + plain.map { MemberMapping.Own(name: $0.key, type: ValueType($0.value)) }
@@ -42,12 +40,17 @@ struct OwnEntities {
 extension TypeCode {
   /// The variables and constants of instances that nothing marks and other code of the module can read, with their types.
   fileprivate var readableVariables: [String: String] {
-    let variables = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-    let plain = variables.filter { variable in
-      variable.attributes.isEmpty
-        && !variable.modifiers.contains { ["static", "class", "private", "fileprivate"].contains($0.name.text) }
+    members.unmarkedVariables { variable in
+      !variable.modifiers.contains { ["static", "class", "private", "fileprivate"].contains($0.name.text) }
     }
-    let pairs = plain.flatMap(\.bindings).compactMap { binding in
+  }
+}
+
+extension [MemberBlockItemSyntax] {
+  /// The types, as written, of variables that no attribute marks, by their names.
+  func unmarkedVariables(where isWanted: (VariableDeclSyntax) -> Bool) -> [String: String] {
+    let variables = compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { $0.attributes.isEmpty && isWanted($0) }
+    let pairs = variables.flatMap(\.bindings).compactMap { binding in
       binding.typeAnnotation.map { (binding.pattern.trimmedDescription, $0.type.trimmedDescription) }
     }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })

@@ -83,8 +83,7 @@ package struct SchemaDecision: Sendable {
     of kind: ElementKind, _ record: some SurfaceRecord, with schema: SchemaAdoption?, in reading: SurfaceReading,
     _ code: CodeTree
   ) -> TypeCode? {
-    guard schema == nil, let place = reading.locations[Subject(kind, record.identifier)] else { return nil }
-    return code.type(record.typePath, in: place.path)
+    schema == nil ? code.type(of: kind, record, in: reading) : nil
   }
 
   private init?(_ made: Draft, _ schema: Schema, in surface: Surface, code: CodeTree) {
@@ -123,12 +122,8 @@ package struct SchemaDecision: Sendable {
 
   // What must be known before a line is written.
   private static func firstNotes(_ schema: Schema, in surface: Surface) -> [String] {
-    guard let domain = SchemaCatalogue.builtIn.domain(schema.domain), domain.isAllOrNothing else { return [] }
-    let adopted = Set(
-      (surface.intents.map(\.schema) + surface.entities.map(\.schema) + surface.enums.map(\.schema))
-        .compactMap { $0?.name })
-    let missing = domain.schemas.filter { $0.kind == .intent && $0.deprecation == nil }.map(\.identifier)
-      .filter { $0 != schema.identifier && !adopted.contains($0) }.sorted()
+    let adopted = surface.adoptedSchemas.union([schema.identifier])
+    let missing = SchemaCatalogue.builtIn.missing(of: schema.domain, without: adopted)
     guard !missing.isEmpty else { return [] }
     return [
       "Apple requires the whole \(schema.domain) domain or none of it. Still missing: "

@@ -18,9 +18,7 @@ package struct SchemaPlan: Sendable {
   package let steps: [Step]
 
   init(of fits: [SchemaSurvey.Fit], in surface: Surface) {
-    let adopted = Set(
-      (surface.intents.map(\.schema) + surface.entities.map(\.schema) + surface.enums.map(\.schema))
-        .compactMap { $0?.name })
+    let adopted = surface.adoptedSchemas
     let found = Dictionary(grouping: fits) { $0.candidate.schema.domain }.map { Step($0, $1, adopted) }
     steps = found.sorted { ($0.price, $0.domain) < ($1.price, $1.domain) }
   }
@@ -67,9 +65,7 @@ extension SchemaPlan.Step {
   }
 
   private static func whole(_ name: String, _ adopted: Set<String>) -> String? {
-    guard let domain = SchemaCatalogue.builtIn.domain(name), domain.isAllOrNothing else { return nil }
-    let missing = domain.schemas.filter { $0.kind == .intent && $0.deprecation == nil }.map(\.identifier)
-      .filter { !adopted.contains($0) }.sorted()
+    let missing = SchemaCatalogue.builtIn.missing(of: name, without: adopted)
     return missing.isEmpty
       ? nil : "Apple requires the whole domain or none of it. Still missing: \(missing.joined(separator: ", "))."
   }

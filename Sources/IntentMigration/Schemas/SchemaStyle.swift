@@ -7,8 +7,7 @@ struct SchemaStyle {
   private let isOlder: Bool
 
   init(of surface: Surface) {
-    let macros = (surface.intents.map(\.schema) + surface.entities.map(\.schema) + surface.enums.map(\.schema))
-      .compactMap { $0?.macro }
+    let macros = surface.adoptions.compactMap(\.macro)
     isOlder = !macros.isEmpty && macros.allSatisfy { $0.hasPrefix("Assistant") }
   }
 
@@ -28,6 +27,25 @@ struct SchemaStyle {
     var shape = schema
     shape.members = earlier
     return shape
+  }
+}
+
+extension Surface {
+  /// The schemas that its intents, entities and enums adopt.
+  fileprivate var adoptions: [SchemaAdoption] {
+    (intents.map(\.schema) + entities.map(\.schema) + enums.map(\.schema)).compactMap(\.self)
+  }
+
+  /// The identifiers of these.
+  var adoptedSchemas: Set<String> { Set(adoptions.map(\.name)) }
+}
+
+extension SchemaCatalogue {
+  /// The intents that a domain still needs where Apple requires the whole of it or none, sorted.
+  func missing(of domain: String, without adopted: Set<String>) -> [String] {
+    guard let domain = self.domain(domain), domain.isAllOrNothing else { return [] }
+    return domain.schemas.filter { $0.kind == .intent && $0.deprecation == nil }.map(\.identifier)
+      .filter { !adopted.contains($0) }.sorted()
   }
 }
 

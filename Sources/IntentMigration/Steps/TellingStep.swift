@@ -115,7 +115,8 @@ private struct TellingPlace {
       surface.entities.first { $0.identifier == find }?.displayName?.value ?? find
     }
     let action = (title ?? entity.map { "Find \($0)" }).map { "Use “\($0)” instead." }
-    let line = DeprecatedCode.declaration(action ?? "Use the newer action.", replacedBy: new.map(name))
+    let message = IntentCode.literal(action ?? "Use the newer action.")
+    let line = IntentCode.deprecation(message, replacedBy: new.map(name))
     return DeprecatedCode(type).edits(adding: line)
   }
 
