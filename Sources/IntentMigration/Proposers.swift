@@ -48,3 +48,11 @@ enum Proposers {
   /// Those whose proposal brings a whole type back.
   static let restoring: Set = ["I01", "I23", "E01", "E07"]
 }
+
+/// Why no code is proposed for a finding, and what to do instead.
+struct Refusal: Error {
+  /// Whole sentences.
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}

@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftSyntax
 
 /// Swift that makes a value of one type from a value of another.
 struct ValueConversion {
@@ -139,5 +140,50 @@ extension ValueType {
   /// Whether its values are fetched when they are asked for, as `EntityCollection` has them.
   fileprivate var isLateList: Bool {
     if case .collection = self { true } else { false }
+  }
+}
+
+/// A latitude or longitude that was part of a place.
+struct Coordinate {
+  private let name: String
+
+  /// Nil where a parameter is no coordinate, or the old value no place.
+  init?(of parameter: Parameter, from old: ValueType) {
+    let words = IntentWords.split(parameter.name)
+    guard let name = ["latitude", "longitude"].first(where: words.contains),
+      parameter.type.unwrapped == .primitive("Double"), old.unwrapped.spelling == "CLPlacemark"
+    else { return nil }
+    self.name = name
+  }
+
+  /// The expression for it, which may give nothing.
+  func value(of place: String, isOptional: Bool) -> String {
+    "\(place)\(isOptional ? "?" : "").location?.coordinate.\(name)"
+  }
+}
+
+extension CodeTree {
+  /// The currency in which the app makes every amount that it makes from a number; nil where there is more than one, or
+  /// where it is no value that code anywhere can name.
+  var currencyCode: String? {
+    let texts = files(naming: ["currencyCode:", "amount:"]).flatMap { file in
+      file.tree.nodes(FunctionCallExprSyntax.self).compactMap(\.currencyOfAmount)
+    }
+    let found = Set(texts)
+    return found.count == 1 ? found.first : nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  // `IntentCurrencyAmount(amount: …, currencyCode: Money.code)`: what hands on an amount says nothing of its own.
+  fileprivate var currencyOfAmount: String? {
+    guard arguments.map(\.label?.text) == ["amount", "currencyCode"], let code = arguments.last?.expression else {
+      return nil
+    }
+    let call = code.as(FunctionCallExprSyntax.self)
+    guard call?.arguments.isEmpty != false, let name = (call?.calledExpression ?? code).dottedName, name.contains("."),
+      name.first?.isUppercase == true
+    else { return nil }
+    return code.trimmedDescription
   }
 }
