@@ -7,38 +7,21 @@ struct JUnitReport: OutputFormat {
   /// Whether many remarks of one kind are listed.
   var isVerbose = false
 
-  func render(_ report: Report) -> String {
-    Self.document(suites(report), name: report.tool.name)
-  }
+  func render(_ report: Report) -> String { JUnitDocument.text(of: suites(report), name: report.tool.name) }
 
   /// The suites of all apps; one that could not be read is an error of its own.
   func render(all reports: [Report], unread: [UnreadApp]) -> String {
     let name = reports.first?.tool.name ?? Report.Tool(version: "").name
-    return Self.document(reports.flatMap(suites) + unread.map(Self.suite), name: name)
+    return JUnitDocument.text(of: reports.flatMap(suites) + unread.map(Self.suite), name: name)
   }
 
-  private static func suite(_ app: UnreadApp) -> Suite {
-    var suite = Suite(name: app.name)
-    suite.counts.tests = 1
-    suite.counts.errors = 1
-    suite.cases = [
-      "    <testcase classname=\"app\" name=\(quoted(app.name))>",
-      "      <error message=\(quoted(app.reason))/>", "    </testcase>",
-    ]
-    return suite
-  }
-
-  private static func document(_ suites: [Suite], name: String) -> String {
-    let counts = suites.map(\.counts).reduce(Counts()) { $0.adding($1) }
-    let lines: [Markup] =
-      [
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\(quoted(name)) \(counts.markup)>",
-      ] + suites.flatMap(\.lines) + ["</testsuites>"]
-    return lines.asLines()
+  private static func suite(_ app: UnreadApp) -> JUnitDocument.Suite {
+    let cases = JUnitDocument.testCase("app", app.name, outcome: "<error message=\(quoted(app.reason))/>")
+    return JUnitDocument.Suite(name: app.name, counts: JUnitDocument.Counts(tests: 1, errors: 1), cases: cases)
   }
 
   /// Of the update, and of what is wrong now; a suite without a test case counts as broken in many CI systems.
-  private func suites(_ report: Report) -> [Suite] {
+  private func suites(_ report: Report) -> [JUnitDocument.Suite] {
     let sections = ReportSections(report.verdict)
     let faults = Self.suite(
       "\(report.new.name): wrong now", sections.wrongNow, sections, report.verdict.base)
@@ -51,7 +34,7 @@ struct JUnitReport: OutputFormat {
     own.counts.failures += problems.count + edits.count(where: \.fails)
     own.counts.skipped = sections.waived.count + sections.history.count
     if own.counts.tests == 0, faults.counts.tests == 0 {
-      own.cases = [Self.passed(report)]
+      own.cases = [JUnitDocument.passed(report.tool.name, report.outcome)]
       own.counts.tests = 1
     }
     var suites = [own, faults].filter { $0.counts.tests > 0 }
@@ -61,43 +44,12 @@ struct JUnitReport: OutputFormat {
 
   private static func suite(
     _ name: String, _ findings: [Finding], _ sections: ReportSections, _ base: ChangeBase?
-  ) -> Suite {
-    var suite = Suite(name: name)
+  ) -> JUnitDocument.Suite {
+    var suite = JUnitDocument.Suite(name: name)
     suite.cases = named(findings).flatMap { testCase($0, named: $1, sections, base) }
     suite.counts.tests = findings.count
     suite.counts.failures = findings.count { sections.severity(of: $0) == .error }
     return suite
-  }
-
-  private struct Counts {
-    var tests = 0
-    var failures = 0
-    var skipped = 0
-    var errors = 0
-
-    func adding(_ other: Counts) -> Counts {
-      Counts(
-        tests: tests + other.tests, failures: failures + other.failures, skipped: skipped + other.skipped,
-        errors: errors + other.errors)
-    }
-
-    var markup: Markup {
-      "tests=\"\(tests)\" failures=\"\(failures)\" skipped=\"\(skipped)\" errors=\"\(errors)\""
-    }
-  }
-
-  private struct Suite {
-    let name: String
-    var counts = Counts()
-    var cases: [Markup] = []
-
-    var lines: [Markup] {
-      ["  <testsuite name=\(Markup.quoted(name)) \(counts.markup)>"] + cases + ["  </testsuite>"]
-    }
-  }
-
-  private static func passed(_ report: Report) -> Markup {
-    "    <testcase classname=\(quoted(report.tool.name)) name=\(quoted(report.outcome))/>"
   }
 
   /// Findings with names that are told apart: services take two cases of one class and name for one.
@@ -116,10 +68,8 @@ struct JUnitReport: OutputFormat {
     let place: Markup? = finding.location.map { location in
       " file=\(quoted(location.path))" + (location.line.map { " line=\"\($0)\"" } ?? "") as Markup
     }
-    let opening: Markup =
-      "    <testcase classname=\(quoted("\(finding.rule) \(finding.name)"))"
-      + " name=\(quoted(name))\(place ?? "")>"
-    return [opening] + outcome(finding, sections, base) + ["    </testcase>"]
+    return JUnitDocument.testCase(
+      "\(finding.rule) \(finding.name)", name, at: place ?? "", outcome: outcome(finding, sections, base))
   }
 
   private static func testCase(_ edit: GateEdit) -> [Markup] {
@@ -128,34 +78,22 @@ struct JUnitReport: OutputFormat {
       edit.fails
       ? "<failure message=\(quoted(edit.detail)) type=\"\(edit.kind.rawValue)\"/>"
       : "<system-out>\(Escaping.inert(edit.detail))</system-out>"
-    return [
-      "    <testcase classname=\"\(GateEdit.rule)\""
-        + " name=\(quoted("\(edit.title): \(edit.summary)"))\(place)>",
-      "      \(outcome)", "    </testcase>",
-    ]
+    return JUnitDocument.testCase(GateEdit.rule, "\(edit.title): \(edit.summary)", at: place, outcome: outcome)
   }
 
   private static func testCase(_ problem: WaiverProblem) -> [Markup] {
-    [
-      "    <testcase classname=\"waiver\" name=\(quoted(problem.waiver.fingerprint))>",
-      "      <failure message=\(quoted(problem.words)) type=\(quoted(problem.kind.rawValue))/>", "    </testcase>",
-    ]
+    JUnitDocument.testCase(
+      "waiver", problem.waiver.fingerprint,
+      outcome: "<failure message=\(quoted(problem.words)) type=\(quoted(problem.kind.rawValue))/>")
   }
 
-  private static func outcome(
-    _ finding: Finding, _ sections: ReportSections, _ base: ChangeBase?
-  ) -> [Markup] {
+  private static func outcome(_ finding: Finding, _ sections: ReportSections, _ base: ChangeBase?) -> Markup {
     if finding.waiver != nil || finding.brokenIn != nil {
-      return ["      <skipped message=\(quoted(finding.standing(base) ?? ""))/>"]
+      return "<skipped message=\(quoted(finding.standing(base) ?? ""))/>"
     }
-    let message = quoted(finding.message)
-    switch sections.severity(of: finding) {
-    case .error:
-      let type = quoted(finding.worstEffect.rawValue)
-      return ["      <failure message=\(message) type=\(type)>\(details(finding, base))</failure>"]
-    case .warning, .note:
-      return ["      <system-out>\(details(finding, base))</system-out>"]
-    }
+    guard sections.severity(of: finding) == .error else { return "<system-out>\(details(finding, base))</system-out>" }
+    let (message, type) = (quoted(finding.message), quoted(finding.worstEffect.rawValue))
+    return "<failure message=\(message) type=\(type)>\(details(finding, base))</failure>"
   }
 
   private static func details(_ finding: Finding, _ base: ChangeBase?) -> Markup {

@@ -5,41 +5,31 @@ struct ReplayJUnit: OutputFormat {
   let name = "junit"
 
   func render(_ report: ReplayReport) -> String {
-    let count = report.replays.count + report.unread.count
-    let counts: Markup =
-      "tests=\"\(count)\" failures=\"\(report.replays.count(where: \.isFailed))\" "
-      + "skipped=\"\(report.replays.count(where: Self.isSkipped))\" errors=\"\(report.unread.count)\""
-    let lines: [Markup] =
-      [
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\(Self.quoted(report.tool.name)) \(counts)>",
-        "  <testsuite name=\"shortcuts\" \(counts)>",
-      ] + report.replays.flatMap(Self.testCase) + report.unread.flatMap(Self.testCase)
-      + [
-        "    <system-out>\(Self.text([report.summary] + report.remarks))</system-out>", "  </testsuite>",
-        "</testsuites>",
-      ]
-    return lines.asLines()
+    let counts = JUnitDocument.Counts(
+      tests: report.replays.count + report.unread.count, failures: report.replays.count(where: \.isFailed),
+      skipped: report.replays.count(where: Self.isSkipped), errors: report.unread.count)
+    let cases = report.replays.flatMap(Self.testCase) + report.unread.flatMap(Self.testCase)
+    let output: Markup = "    <system-out>\(Markup(lines: [report.summary] + report.remarks))</system-out>"
+    let suite = JUnitDocument.Suite(name: "shortcuts", counts: counts, cases: cases + [output])
+    return JUnitDocument.text(of: [suite], name: report.tool.name)
   }
 
   private static func isSkipped(_ replay: WorkflowReplay) -> Bool { replay.outcome == .broken }
 
   private static func testCase(_ replay: WorkflowReplay) -> [Markup] {
-    let opening: Markup = "    <testcase classname=\"shortcut\" name=\(quoted(replay.name))"
-    let details = replay.told.filter { $0.outcome > .runs }.flatMap(words)
-    guard !details.isEmpty else { return [opening + "/>"] }
-    let message = quoted("\(replay.outcome.words): \(replay.stepWords)")
-    let body: Markup =
+    let details = Markup(lines: replay.told.filter { $0.outcome > .runs }.flatMap(words))
+    guard !details.isEmpty else { return [JUnitDocument.passed("shortcut", replay.name)] }
+    let message = Markup.quoted("\(replay.outcome.words): \(replay.stepWords)")
+    let outcome: Markup =
       replay.isFailed
-      ? "<failure message=\(message) type=\(quoted(replay.outcome.rawValue))>\(text(details))</failure>"
-      : isSkipped(replay) ? "<skipped message=\(message)/>" : "<system-out>\(text(details))</system-out>"
-    return ["\(opening)>", "      \(body)", "    </testcase>"]
+      ? "<failure message=\(message) type=\(Markup.quoted(replay.outcome.rawValue))>\(details)</failure>"
+      : isSkipped(replay) ? "<skipped message=\(message)/>" : "<system-out>\(details)</system-out>"
+    return JUnitDocument.testCase("shortcut", replay.name, outcome: outcome)
   }
 
   private static func testCase(_ unread: ReplayReport.Unread) -> [Markup] {
-    [
-      "    <testcase classname=\"shortcut\" name=\(quoted(unread.name))>",
-      "      <error message=\(quoted(unread.reason)) type=\"unread\"/>", "    </testcase>",
-    ]
+    JUnitDocument.testCase(
+      "shortcut", unread.name, outcome: "<error message=\(Markup.quoted(unread.reason)) type=\"unread\"/>")
   }
 
   private static func words(_ step: WorkflowReplay.Step) -> [String] {
@@ -52,8 +42,4 @@ struct ReplayJUnit: OutputFormat {
         ].compactMap(\.self)
       }
   }
-
-  private static func text(_ lines: [String]) -> Markup { Markup(lines: lines) }
-
-  private static func quoted(_ text: String) -> Markup { .quoted(text) }
 }
