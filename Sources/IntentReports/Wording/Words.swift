@@ -30,15 +30,6 @@ extension Effect {
   /// “Breaks”, as a heading.
   var heading: String { self == .asks ? "Can't be told" : rawValue.firstUppercased }
 
-  fileprivate var verb: String {
-    switch self {
-    case .breaks, .degrades: rawValue
-    case .asks: "can't be told for"
-    case .hides: "hides it from"
-    case .notes: "is only a note for"
-    }
-  }
-
   /// What stands after an audience that feels less than the worst of a finding.
   fileprivate var remark: String {
     switch self {
@@ -52,19 +43,6 @@ extension Effect {
 }
 
 extension Dictionary<Audience, Effect> {
-  /// “breaks saved shortcuts and automations, Siri phrases; hides it from …”, worst first.
-  var words: String { effectList { $0.words } }
-
-  /// The same with other names of the audiences.
-  fileprivate func effectList(naming name: (Audience) -> String) -> String {
-    let parts = Effect.worstFirst.compactMap { effect -> String? in
-      let audiences = keys.filter { self[$0] == effect }.sorted().map { name($0) }
-      guard !audiences.isEmpty else { return nil }
-      return "\(effect.verb) \(audiences.joined(separator: ", "))"
-    }
-    return parts.isEmpty ? "worth knowing" : parts.joined(separator: "; ")
-  }
-
   /// “saved shortcuts and automations; Siri phrases (hidden)”: whom it affects, the worst effect first and without a word,
   /// because a report says that one beside it.
   fileprivate func audienceList(naming name: (Audience) -> String) -> String {
@@ -142,9 +120,7 @@ extension Waiver {
     return (until.map { "until \($0): " } ?? "") + reason
       + (decided.isEmpty ? "" : " (\(decided.joined(separator: ", ")))")
   }
-}
 
-extension Waiver {
   /// What its file says it is about: “I01 intent-removed of AddBook”.
   fileprivate var claim: String { [rule, subject].compactMap(\.self).joined(separator: " of ") }
 }
