@@ -31,7 +31,7 @@ struct ReportBlock {
   }
 
   /// The rows that all entries have in common, told once, and for each entry its own.
-  func rows<Row: Equatable>(_ row: (ReportEntry) -> [Row]) -> (shared: [Row], own: [[Row]]) {
+  func rows(_ row: (ReportEntry) -> [EntryRow]) -> (shared: [EntryRow], own: [[EntryRow]]) {
     let all = entries.map(row)
     guard let first = all.first, all.count > 1 else { return (all.first ?? [], all.map { _ in [] }) }
     let shared = first.filter { one in all.allSatisfy { $0.contains(one) } }

@@ -11,17 +11,12 @@ struct ReportEntry {
   var all: [Finding] { [first] + others }
 
   /// Whose names are told beside the first one; where all are one member of their types, it and the types.
-  var otherNames: (member: String?, names: [String])? {
+  var otherNames: EntryRow.Content? {
     guard !others.isEmpty else { return nil }
     guard let member = first.subject.member, all.allSatisfy({ $0.subjectName.hasSuffix(".\(member)") }) else {
-      return (nil, others.map(\.subjectName))
+      return .names(member: nil, others.map(\.subjectName))
     }
-    return (member, others.map { String($0.subjectName.dropLast(member.count + 1)) })
-  }
-
-  /// The same as a sentence, for a terminal.
-  var otherWords: String? {
-    otherNames.map { ($0.member.map { "\($0) of " } ?? "") + $0.names.sentenceList }
+    return .names(member: member, others.map { String($0.subjectName.dropLast(member.count + 1)) })
   }
 
   /// “Water.days”, or “Water.days and 24 others”.
@@ -71,30 +66,5 @@ struct ReportEntry {
       isNew = finding.isNew
       symptom = finding.symptom
     }
-  }
-}
-
-/// A line of a list of notes: an entry, or many of one rule, which are only counted.
-///
-/// A rewording of a whole app gives a note for each text.
-enum NoteLine {
-  case one(ReportEntry)
-  case many([Finding])
-
-  private static let shown = 3
-
-  /// By rule.
-  static func lines(of findings: [Finding], isVerbose: Bool) -> [NoteLine] {
-    let byRule = Dictionary(grouping: findings, by: \.rule)
-    return byRule.sorted { $0.key < $1.key }.flatMap { _, group -> [NoteLine] in
-      let entries = ReportEntry.entries(of: group)
-      return entries.count > shown && !isVerbose ? [.many(group)] : entries.map { .one($0) }
-    }
-  }
-
-  /// What stands for many: the rule, and the first of those that it is about.
-  static func sum(_ group: [Finding]) -> String {
-    let names = group.prefix(shown).map(\.subjectName).joined(separator: ", ")
-    return "\(group[0].rule) \(group[0].title) (\(group.count)): \(names) and \(group.count - shown) more"
   }
 }

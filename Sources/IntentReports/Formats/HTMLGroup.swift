@@ -52,7 +52,7 @@ struct HTMLGroup {
     let standing: Markup =
       isNew.map { " <span class=\"standing\">\($0 ? "new" : "not new")</span>" } ?? ""
     let style = finding.worstEffect.rawValue + (isNew == false ? " older" : "")
-    let rows = block.rows { Self.rows($0, report) }
+    let rows = block.rows { $0.rows(report.verdict.base) }
     guard block.entries.count > 1 else {
       let entry = block.entries[0]
       return [
@@ -70,7 +70,7 @@ struct HTMLGroup {
 
   /// One of several: what is its own, below its name.
   private static func item(
-    _ entry: ReportEntry, _ rows: [Row], _ message: String?, _ report: Report
+    _ entry: ReportEntry, _ rows: [EntryRow], _ message: String?, _ report: Report
   ) -> [Markup] {
     [
       "<div class=\"subject\" id=\"\(entry.first.fingerprint)\">",
@@ -90,35 +90,17 @@ struct HTMLGroup {
     "<a class=\"anchor\" href=\"#\(entry.first.fingerprint)\" aria-label=\"Link to this\">#</a>"
   }
 
-  private static func list(_ rows: [Row]) -> [Markup] {
-    rows.isEmpty ? [] : ["<dl>"] + rows.map { "<dt>\($0.label)</dt><dd>\($0.value)</dd>" } + ["</dl>"]
+  private static func list(_ rows: [EntryRow]) -> [Markup] {
+    rows.isEmpty ? [] : ["<dl>"] + rows.map { "<dt>\($0.label.title)</dt><dd>\(value($0))</dd>" } + ["</dl>"]
   }
 
   private static func diffs(_ entry: ReportEntry, _ report: Report) -> [Markup] {
     entry.all.compactMap { report.fixes[$0.fingerprint] }.map(diff)
   }
 
-  private struct Row: Equatable {
-    let label: String
-    let value: Markup
-  }
-
-  private static func rows(_ entry: ReportEntry, _ report: Report) -> [Row] {
-    let finding = entry.first
-    let rows: [(String, Markup?)] = [
-      ("Also", HTMLLists.also(entry)),
-      ("Affects", .plain(finding.affected)),
-      ("What people see", InlineText(finding.symptom).html),
-      ("Shipped", finding.sinceWords.map(Markup.plain)),
-      ("Usage", finding.useWords.map { InlineText($0).html }),
-      ("Status", finding.changeWords(report.verdict.base).map(Markup.plain)),
-      ("Only on", finding.platformWords.map(Markup.plain)),
-      ("Where", entry.placeWords.map(Markup.path)),
-      ("Fix", InlineText(finding.fix.summary).html + (finding.fix.code.map(code) ?? "")),
-      ("Confidence", finding.confidence <= .medium ? .plain(finding.confidence.rawValue) : nil),
-      ("To accept it", .code(entry.waiveCommand)),
-    ]
-    return rows.compactMap { label, value in value.map { Row(label: label, value: $0) } }
+  private static func value(_ row: EntryRow) -> Markup {
+    let value: Markup = row.label == .places ? .path(row.content.words) : row.content.markup()
+    return value + (row.code.map(code) ?? "")
   }
 
   private static func code(_ code: String) -> Markup {

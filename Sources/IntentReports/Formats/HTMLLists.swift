@@ -24,65 +24,45 @@ struct HTMLLists {
   }
 
   static func all(_ report: Report, _ sections: ReportSections, isVerbose: Bool) -> [HTMLLists] {
-    let verdict = report.verdict
-    func findings(
-      _ title: String, _ style: String, _ all: [Finding], isFolded: Bool = false, _ told: (ReportEntry) -> Markup
-    ) -> HTMLLists? {
-      list(title, style, NoteLine.lines(of: all, isVerbose: isVerbose), of: all.count, isFolded: isFolded) { line in
-        switch line {
-        case .one(let entry): told(entry)
-        case .many(let group): InlineText(NoteLine.sum(group)).html
-        }
-      }
-    }
-    func diagnostics(_ title: String, _ all: [Diagnostic]) -> HTMLLists? {
-      list(title, "diagnostics", DiagnosticGroup.told(all, isVerbose: isVerbose), of: all.count, diagnostic)
-    }
-    return [
-      findings("Notes", "notes", sections.live(.notes), note),
-      list("Waived", "waived", sections.waived) { finding($0, "waived \($0.waiver?.words ?? "")") },
-      list("Waivers that need attention", "waived", verdict.waiverProblems) { InlineText($0.words).html },
-      findings("Already shipped", "shipped", sections.history, isFolded: true) { entry in
-        let version = entry.first.brokenIn.map { "change shipped in \($0): " } ?? ""
-        return finding(entry.first, version + entry.first.message) + (also(entry).map { " Also: \($0)." } ?? "")
-      },
-      diagnostics("Kept shortcuts", report.shortcutLines), diagnostics("Not read", report.unread),
-      diagnostics("Remarks", report.remarks),
-      diagnostics("Not compared", verdict.coverage.notCompared.map { Diagnostic(.note, $0) }),
-      changes(verdict.changes),
-    ].compactMap(\.self)
+    let notes = ReportList(.notes, of: sections.live(.notes), isVerbose: isVerbose)
+    let lists = [notes] + ReportList.quiet(report, sections, isVerbose: isVerbose)
+    return lists.filter { !$0.items.isEmpty }.map(list) + [changes(report.verdict.changes)].compactMap(\.self)
   }
 
-  private static func list<Item>(
-    _ title: String, _ style: String, _ items: [Item], of count: Int? = nil, isFolded: Bool = false,
-    _ line: (Item) -> Markup
-  ) -> HTMLLists? {
-    guard !items.isEmpty else { return nil }
-    let lines: [Markup] = ["<ul>"] + items.map { "<li>\(line($0))</li>" } + ["</ul>"]
-    return HTMLLists(title: title, style: style, count: count ?? items.count, items: lines, isFolded: isFolded)
+  private static func list(_ list: ReportList) -> HTMLLists {
+    let style =
+      switch list.title {
+      case .notes, .knownFaults: "notes"
+      case .waived, .problems: "waived"
+      case .shipped: "shipped"
+      case .shortcuts, .unread, .remarks, .notCompared: "diagnostics"
+      }
+    return HTMLLists(
+      title: list.title.rawValue, style: style, count: list.count,
+      items: ["<ul>"] + list.items.map { "<li>\(line($0))</li>" } + ["</ul>"], isFolded: list.title == .shipped)
   }
 
   // MARK: Lines
 
-  private static func note(_ entry: ReportEntry) -> Markup {
-    let others: Markup = also(entry).map { " Also: \($0)." } ?? ""
-    let place: Markup = entry.placeWords.map { " (\(Markup.code($0)))" } ?? ""
-    return finding(entry.first, entry.first.message) + others + place
-  }
-
-  static func also(_ entry: ReportEntry) -> Markup? {
-    guard let (member, names) = entry.otherNames else { return nil }
-    let of: Markup = member.map { "\(Markup.code($0)) of " } ?? ""
-    return of + Markup.list(names.map(Markup.code))
+  private static func line(_ item: ReportList.Item) -> Markup {
+    switch item {
+    case .note(let entry):
+      let place: Markup = entry.placeWords.map { " (\(Markup.code($0)))" } ?? ""
+      return finding(entry.first, entry.first.message) + entry.othersSentence() + place
+    case .shipped(let entry):
+      let version = entry.first.brokenIn.map { "change shipped in \($0): " } ?? ""
+      return finding(entry.first, version + entry.first.message) + entry.othersSentence()
+    case .many(let group): return InlineText(ReportList.sum(group)).html
+    case .waived(let one): return finding(one, "waived \(one.waiver?.words ?? "")")
+    case .problem(let problem): return InlineText(problem.words).html
+    case .diagnostic(let diagnostic):
+      return (diagnostic.location.map { "\(Markup.code($0.words)) " } ?? "") + InlineText(diagnostic.message).html
+    }
   }
 
   private static func finding(_ finding: Finding, _ rest: String) -> Markup {
     "<span class=\"rule\" id=\"\(finding.fingerprint)\">\(finding.rule)</span> "
       + "\(Markup.code(finding.subjectName)) \(InlineText(rest).html)"
-  }
-
-  private static func diagnostic(_ diagnostic: Diagnostic) -> Markup {
-    (diagnostic.location.map { "\(Markup.code($0.words)) " } ?? "") + InlineText(diagnostic.message).html
   }
 
   // MARK: Changes

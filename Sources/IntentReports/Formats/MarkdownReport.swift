@@ -98,15 +98,14 @@ package struct MarkdownReport: OutputFormat {
       Effect.worstFirst.filter { $0 != .notes }.map { Self.section($0, items(sections.blocks($0))) }
       + wrongNow(sections, items(sections.faultBlocks))
     let notes = report.mode == .diff ? ReleaseNotes(report).folded : []
-    return harmful + [listed("Notes", sections.live(.notes), Self.note)] + notes
-      + quiet(report, sections)
+    return harmful + [listed(.notes, sections.live(.notes))] + notes + quiet(report, sections)
   }
 
   private func wrongNow(_ sections: ReportSections, _ items: [MarkdownPage.Item]) -> [MarkdownPage.Section] {
     [
       MarkdownPage.Section(
         opening: ["#### Wrong now", "", .plain(ReportSections.aboutFaults), ""], items: items),
-      listed("Wrong now, not new", sections.knownFaults, Self.note),
+      listed(.knownFaults, sections.knownFaults),
     ]
   }
 
@@ -145,65 +144,46 @@ package struct MarkdownReport: OutputFormat {
       "<details\(isOpen ? " open" : "")>",
       "<summary>\(subject): \(Markup.plain(finding.title)) <sub>\(rule)</sub></summary>", "",
     ]
-    let rows = block.rows { Self.rows($0, report) }
-    let body = block.entries.count == 1 ? [] : zip(block.entries, rows.own).flatMap(item)
-    return head + rows.shared.flatMap(\.lines) + body
+    let message = block.sharedMessage
+    let said: [Markdown] = message.map { ["- **What**: \(InlineText($0).markdown)"] } ?? []
+    let rows = block.rows { Self.rows($0, report.verdict.base) }
+    let body =
+      block.entries.count == 1
+      ? [] : zip(block.entries, rows.own).flatMap { item($0, $1, message == nil ? $0.first.message : nil) }
+    return head + said + rows.shared.flatMap(lines) + body
       + block.entries.flatMap { below($0, report, isNamed: block.entries.count > 1) }
       + ["", "</details>", ""]
   }
 
   /// One of several: what is its own, below its name.
-  private static func item(_ entry: ReportEntry, _ rows: [Row]) -> [Markdown] {
-    let said: Markdown = rows.first { $0.isMessage }.map { ": \($0.text)" } ?? ""
-    let own = rows.filter { !$0.isMessage }.flatMap(\.lines)
+  private static func item(_ entry: ReportEntry, _ rows: [EntryRow], _ message: String?) -> [Markdown] {
+    let said: Markdown = message.map { ": \(InlineText($0).markdown)" } ?? ""
     return ["- \(Markdown.code(entry.first.subjectName))\(entry.othersWords)\(said)"]
-      + own.map { $0.isEmpty ? $0 : "  \($0)" }
+      + rows.flatMap(lines).map { $0.isEmpty ? $0 : "  \($0)" }
   }
 
-  /// A field of an entry: its line of the list, with the code that belongs to it.
-  private struct Row: Equatable {
-    let label: String
-    let text: Markdown
-    var code: [Markdown] = []
-
-    var isMessage: Bool { label == Self.message }
-    var lines: [Markdown] { ["- **\(label)**: \(text)"] + code }
-
-    static let message = "What"
-    static let fix = "Fix"
+  // Long code stands below all of them.
+  private static func rows(_ entry: ReportEntry, _ base: ChangeBase?) -> [EntryRow] {
+    entry.rows(base).map { $0.code.map(isLong) == true ? EntryRow(label: $0.label, content: $0.content) : $0 }
   }
 
-  private static func rows(_ entry: ReportEntry, _ report: Report) -> [Row] {
-    let finding = entry.first
-    let code = finding.fix.code.map { Markdown.block($0) } ?? []
-    let beside: [Markdown] = code.count > longCode ? [] : code.map { $0.isEmpty ? "" : "  \($0)" }
-    let rows: [(String, Markdown?)] = [
-      (Row.message, InlineText(finding.message).markdown),
-      ("Also", also(entry)),
-      ("Affects", .plain(finding.affected)),
-      ("What people see", InlineText(finding.symptom).markdown),
-      ("Shipped", finding.sinceWords.map(Markdown.plain)),
-      ("Usage", finding.useWords.map { InlineText($0).markdown }),
-      ("Status", finding.changeWords(report.verdict.base).map(Markdown.plain)),
-      ("Only on", finding.platformWords.map(Markdown.plain)),
-      ("Where", entry.placeWords.map(Markdown.code)),
-      (Row.fix, InlineText(finding.fix.summary).markdown),
-      ("Confidence", finding.confidence <= .medium ? .plain(finding.confidence.rawValue) : nil),
-      ("To accept it", Markdown.code(entry.waiveCommand)),
-    ]
-    return rows.compactMap { label, text in
-      text.flatMap { $0.isEmpty ? nil : Row(label: label, text: $0, code: label == Row.fix ? beside : []) }
-    }
+  private static func isLong(_ code: String) -> Bool { Markdown.block(code).count > longCode }
+
+  /// A line of the list, with the code that belongs to it.
+  private static func lines(_ row: EntryRow) -> [Markdown] {
+    let text: Markdown = row.content.markup()
+    guard !text.isEmpty else { return [] }
+    let code = row.code.map { Markdown.block($0) } ?? []
+    return ["- **\(row.label.title)**: \(text)"] + code.map { $0.isEmpty ? "" : "  \($0)" }
   }
 
   /// What takes room, below everything else: the fixes, and long code where no diff holds it.
   private static func below(_ entry: ReportEntry, _ report: Report, isNamed: Bool) -> [Markdown] {
     func name(_ finding: Finding) -> Markup { isNamed ? " for \(Markup.code(finding.subjectName))" : "" }
     let fixes = entry.all.compactMap { one in report.fixes[one.fingerprint].map { folded($0, name(one)) } }
-    let code = entry.first.fix.code.map { Markdown.block($0) } ?? []
-    guard fixes.isEmpty, code.count > longCode else { return fixes.flatMap(\.self) }
+    guard fixes.isEmpty, let code = entry.first.fix.code, isLong(code) else { return fixes.flatMap(\.self) }
     let summary: Markdown = "<summary>\(isNamed ? "The fix as code" : "Code for the fix")\(name(entry.first))</summary>"
-    return ["", "<details>", summary, ""] + code + ["", "</details>"]
+    return ["", "<details>", summary, ""] + Markdown.block(code) + ["", "</details>"]
   }
 
   // Folded, because the finding has to be read first.
@@ -239,67 +219,40 @@ package struct MarkdownReport: OutputFormat {
   // MARK: Folded sections
 
   private func quiet(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
-    [
-      Self.listed("Waived", sections.waived) { finding in
-        Self.line(finding, "waived " + InlineText(finding.waiver?.words ?? "").markdown)
-      },
-      Self.listed("Waivers that need attention", report.verdict.waiverProblems) { InlineText($0.words).markdown },
-      listed("Already shipped", sections.history) { entry in
-        let version = entry.first.brokenIn.map { "change shipped in \($0). " } ?? ""
-        let others: Markdown = Self.also(entry).map { " Also: \($0)." } ?? ""
-        return Self.line(entry.first, "\(version)\(InlineText(entry.first.message).markdown)" + others)
-      },
-      listed("Kept shortcuts", report.shortcutLines), listed("Not read", report.unread),
-      listed("Remarks", report.remarks),
-      listed("Not compared", report.verdict.coverage.notCompared.map { Diagnostic(.note, $0) }),
-    ]
+    ReportList.quiet(report, sections, isVerbose: isVerbose).map(Self.section)
   }
 
-  /// Many notes of one rule are a line.
-  private func listed(
-    _ title: String, _ findings: [Finding], _ told: (ReportEntry) -> Markdown
-  ) -> MarkdownPage.Section {
-    Self.listed(title, NoteLine.lines(of: findings, isVerbose: isVerbose), of: findings.count) { line in
-      switch line {
-      case .one(let entry): told(entry)
-      case .many(let group): InlineText(NoteLine.sum(group)).markdown
-      }
+  private func listed(_ title: ReportList.Title, _ findings: [Finding]) -> MarkdownPage.Section {
+    Self.section(ReportList(title, of: findings, isVerbose: isVerbose))
+  }
+
+  private static func section(_ list: ReportList) -> MarkdownPage.Section {
+    MarkdownPage.Section(
+      opening: ["<details>", "<summary>\(list.title.rawValue) (\(list.count))</summary>", ""],
+      items: list.items.map { ["- \(line($0))"] }, closing: ["", "</details>", ""])
+  }
+
+  private static func line(_ item: ReportList.Item) -> Markdown {
+    switch item {
+    case .note(let entry):
+      let place: Markdown = entry.placeWords.map { " (\(Markdown.code($0)))" } ?? ""
+      return line(entry.first, InlineText(entry.first.message).markdown + entry.othersSentence() + place)
+    case .shipped(let entry):
+      let version = entry.first.brokenIn.map { "change shipped in \($0). " } ?? ""
+      return line(
+        entry.first, "\(version)\(InlineText(entry.first.message).markdown)" + entry.othersSentence())
+    case .many(let group): return InlineText(ReportList.sum(group)).markdown
+    case .waived(let finding):
+      return line(finding, "waived " + InlineText(finding.waiver?.words ?? "").markdown)
+    case .problem(let problem): return InlineText(problem.words).markdown
+    case .diagnostic(let diagnostic):
+      let place: Markdown = diagnostic.location.map { "\(Markdown.code($0.words)): " } ?? ""
+      return place + InlineText(diagnostic.message).markdown
     }
-  }
-
-  private func listed(_ title: String, _ diagnostics: [Diagnostic]) -> MarkdownPage.Section {
-    Self.listed(
-      title, DiagnosticGroup.told(diagnostics, isVerbose: isVerbose), of: diagnostics.count, Self.diagnostic)
-  }
-
-  private static func diagnostic(_ diagnostic: Diagnostic) -> Markdown {
-    let place: Markdown = diagnostic.location.map { "\(Markdown.code($0.words)): " } ?? ""
-    return place + InlineText(diagnostic.message).markdown
-  }
-
-  private static func note(_ entry: ReportEntry) -> Markdown {
-    let place: Markdown = entry.placeWords.map { " (\(Markdown.code($0)))" } ?? ""
-    let others: Markdown = also(entry).map { " Also: \($0)." } ?? ""
-    return line(entry.first, InlineText(entry.first.message).markdown + others + place)
-  }
-
-  private static func also(_ entry: ReportEntry) -> Markdown? {
-    guard let (member, names) = entry.otherNames else { return nil }
-    let of: Markdown = member.map { "\(Markdown.code($0)) of " } ?? ""
-    return of + Markdown.list(names.map(Markdown.code))
   }
 
   private static func line(_ finding: Finding, _ rest: Markdown) -> Markdown {
     "\(finding.rule) \(Markdown.code(finding.subjectName)): \(rest)"
-  }
-
-  private static func listed<Item>(
-    _ title: String, _ items: [Item], of count: Int? = nil, _ line: (Item) -> Markdown
-  ) -> MarkdownPage.Section {
-    MarkdownPage.Section(
-      opening: ["<details>", "<summary>\(title) (\(count ?? items.count))</summary>", ""],
-      items: items.map { ["- \(line($0))"] },
-      closing: ["", "</details>", ""])
   }
 
   private static func foot(_ report: Report) -> [Markdown] {

@@ -27,11 +27,9 @@ package struct TextReport: OutputFormat {
       blocks += sections.blocks(effect).map { lines(of: $0, report.verdict.base) }
     }
     blocks += wrongNow(sections, report.verdict.base)
-    blocks += [notes(sections), waived(sections), waiverProblems(report), history(sections)]
-    blocks += [
-      diagnostics("Kept shortcuts", report.shortcutLines), diagnostics("Not read", report.unread),
-      diagnostics("Remarks", report.remarks), notCompared(report),
-    ]
+    let notes = ReportList(.notes, of: sections.live(.notes), isVerbose: isVerbose)
+    let lists = [notes] + ReportList.quiet(report, sections, isVerbose: isVerbose)
+    blocks += lists.map { $0.title == .shipped ? history(sections) : lines(of: $0) }
     if report.mode == .diff { blocks.append(changes(report.verdict.changes)) }
     // Whoever waits at a terminal sees the end of a long report.
     if blocks.reduce(0, { $0 + $1.count + 1 }) > Self.screen { blocks.append(outcome(report)) }
@@ -66,15 +64,9 @@ package struct TextReport: OutputFormat {
 
   // MARK: Findings
 
-  /// A label with what stands beside it, and the code below that.
-  private struct Row: Equatable {
-    let label: String
-    let text: String
-    var code: String?
-  }
-
   private func lines(of block: ReportBlock, _ base: ChangeBase?) -> [String] {
-    let rows = block.rows { Self.rows($0, base) }
+    // How to accept each stands below the rest.
+    let rows = block.rows { $0.rows(base).filter { $0.label != .acceptance } }
     let head =
       [title(block)] + wrapped(block.sharedMessage ?? "\(block.first.title).", lead: "  ")
       + rows.shared.flatMap { field($0) }
@@ -85,18 +77,6 @@ package struct TextReport: OutputFormat {
         + accept(entry, indent: 4)
     }
     return head + items
-  }
-
-  private static func rows(_ entry: ReportEntry, _ base: ChangeBase?) -> [Row] {
-    let finding = entry.first
-    let rows: [(String, String?)] = [
-      ("also", entry.otherWords), ("affects", finding.affected), ("people see", finding.symptom),
-      ("shipped", finding.sinceWords), ("usage", finding.useWords), ("status", finding.changeWords(base)),
-      ("only on", finding.platformWords), ("where", entry.placeWords),
-    ]
-    let sure = finding.confidence <= .medium ? [Row(label: "confidence", text: finding.confidence.rawValue)] : []
-    return rows.compactMap { label, text in text.map { Row(label: label, text: $0) } }
-      + [Row(label: "fix", text: finding.fix.summary, code: finding.fix.code)] + sure
   }
 
   // Never wrapped: it is there to be copied.
@@ -140,40 +120,36 @@ package struct TextReport: OutputFormat {
     let names = block.findings.dropFirst().map(\.subjectName)
     let more = names.count > Self.notesShown && !isVerbose ? ["\(names.count - Self.notesShown) more"] : []
     let also = (isVerbose ? names : Array(names.prefix(Self.notesShown))) + more
-    let rows: [(String, String?)] = [
-      ("also", also.isEmpty ? nil : also.sentenceList), ("affects", finding.affected), ("people see", finding.symptom),
-      ("status", finding.changeWords(base)), ("where", block.entries[0].placeWords), ("fix", finding.fix.summary),
+    let rows: [(EntryRow.Label, String?)] = [
+      (.also, also.isEmpty ? nil : also.sentenceList), (.affects, finding.affected), (.symptom, finding.symptom),
+      (.status, finding.changeWords(base)), (.places, block.entries[0].placeWords), (.fix, finding.fix.summary),
     ]
     return [title(block)] + wrapped(finding.message, lead: "  ")
-      + rows.flatMap { label, text in text.map { field(Row(label: label, text: $0)) } ?? [] }
+      + rows.flatMap { label, text in text.map { field(EntryRow(label: label, content: .plain($0))) } ?? [] }
   }
 
   // MARK: Short sections
 
-  private func notes(_ sections: ReportSections) -> [String] {
-    let notes = sections.live(.notes)
-    return section("Notes", NoteLine.lines(of: notes, isVerbose: isVerbose), of: notes.count) { line in
-      switch line {
-      case .many(let group): return NoteLine.sum(group)
-      case .one(let entry):
-        let place = entry.placeWords.map { " (\($0))" } ?? ""
-        let others = entry.otherWords.map { " Also: \($0)." } ?? ""
-        return "\(entry.first.rule) \(entry.first.subjectName): \(entry.first.message)\(others)\(place)"
-      }
-    }
-  }
-
   private static let notesShown = 3
 
-  private func waived(_ sections: ReportSections) -> [String] {
-    section("Waived", sections.waived) { finding in
-      let waiver = finding.waiver.map { ", waived \($0.words)" } ?? ""
-      return "\(finding.rule) \(finding.name) \(finding.subjectName) [\(finding.fingerprint)]\(waiver)"
-    }
+  private func lines(of list: ReportList) -> [String] {
+    section(list.title.rawValue, list.items, of: list.count, line: words)
   }
 
-  private func waiverProblems(_ report: Report) -> [String] {
-    section("Waivers that need attention", report.verdict.waiverProblems) { $0.words }
+  private func words(_ item: ReportList.Item) -> String {
+    switch item {
+    case .note(let entry), .shipped(let entry):
+      let place = entry.placeWords.map { " (\($0))" } ?? ""
+      let others = entry.otherNames.map { " Also: \($0.words)." } ?? ""
+      return "\(entry.first.rule) \(entry.first.subjectName): \(entry.first.message)\(others)\(place)"
+    case .many(let group): return ReportList.sum(group)
+    case .waived(let finding):
+      let waiver = finding.waiver.map { ", waived \($0.words)" } ?? ""
+      return "\(finding.rule) \(finding.name) \(finding.subjectName) [\(finding.fingerprint)]\(waiver)"
+    case .problem(let problem): return problem.words
+    case .diagnostic(let diagnostic):
+      return (diagnostic.location.map { "\($0.words): " } ?? "") + diagnostic.message
+    }
   }
 
   private func history(_ sections: ReportSections) -> [String] {
@@ -193,14 +169,6 @@ package struct TextReport: OutputFormat {
   private func shipped(_ finding: Finding) -> String {
     let version = finding.brokenIn.map { ", change shipped in \($0)" } ?? ""
     return "\(finding.rule) \(finding.name) \(finding.subjectName)\(version): \(finding.message)"
-  }
-
-  private func diagnostics(_ title: String, _ diagnostics: [Diagnostic]) -> [String] {
-    section(title, DiagnosticGroup.lines(diagnostics, isVerbose: isVerbose), of: diagnostics.count) { $0 }
-  }
-
-  private func notCompared(_ report: Report) -> [String] {
-    diagnostics("Not compared", report.verdict.coverage.notCompared.map { Diagnostic(.note, $0) })
   }
 
   private func changes(_ changes: [Change]) -> [String] {
@@ -228,9 +196,10 @@ package struct TextReport: OutputFormat {
 
   private func heading(_ title: String, _ count: Int) -> [String] { [style.paint("\(title) (\(count))", .bold)] }
 
-  private func field(_ row: Row, indent: Int = 2) -> [String] {
-    guard !row.text.isEmpty || row.code != nil else { return [] }
-    let lines = style.field(row.label, Escaping.visible(row.text), indent: indent, labelWidth: 10)
+  private func field(_ row: EntryRow, indent: Int = 2) -> [String] {
+    let text = row.content.words
+    guard !text.isEmpty || row.code != nil else { return [] }
+    let lines = style.field(row.label.rawValue, Escaping.visible(text), indent: indent, labelWidth: 10)
     let margin = String(repeating: " ", count: indent + 14)
     let code = row.code.map(Escaping.visibleLines) ?? []
     return lines + code.map { $0.isEmpty ? "" : painted(margin + $0, .green) }

@@ -2,13 +2,6 @@ package import IntentSurface
 
 /// Diagnostics of one kind: the same sentence about different things.
 package enum DiagnosticGroup {
-  /// A line each with its place, and many of one kind in one line.
-  package static func lines(_ diagnostics: [Diagnostic], isVerbose: Bool = false) -> [String] {
-    told(diagnostics, isVerbose: isVerbose).map { diagnostic in
-      (diagnostic.location.map { "\($0.words): " } ?? "") + diagnostic.message
-    }
-  }
-
   /// All of a few, and of many of one kind the first, which says how many there are.
   ///
   /// - Parameter remedy: what lists them, after the count.

@@ -4,6 +4,9 @@ import IntentSurface
 protocol MarkupLanguage: Sendable {
   /// The text on one line, with nothing in it that the language acts on.
   static func escaped(_ foreign: String) -> String
+
+  /// Foreign text as code.
+  static func code(_ foreign: String) -> String
 }
 
 /// Text in a language of markup. What is written out in the code of a report is markup; whatever is put into it is foreign
@@ -17,6 +20,9 @@ struct EscapedText<Language: MarkupLanguage>: Hashable, Sendable {
 
   /// Foreign text by itself.
   static func plain(_ foreign: String) -> Self { "\(foreign)" }
+
+  /// Foreign text as code.
+  static func code(_ foreign: String) -> Self { Self(finished: Language.code(foreign)) }
 
   var isEmpty: Bool { text.isEmpty }
 

@@ -19,7 +19,7 @@ struct InlineText {
       .map { $0.offset % 2 == 1 ? .code($0.element) : .words($0.element) }
   }
 
-  var markdown: Markdown { written(words: { "\($0)" }, code: Markdown.code) }
+  var markdown: Markdown { markup() }
 
   /// The same for a cell of a table.
   var cell: Markdown { written(words: { "\($0)" }, code: Markdown.codeInCell) }
@@ -27,7 +27,10 @@ struct InlineText {
   /// The same for the tool's own texts.
   var ownMarkdown: Markdown { written(words: Markdown.own, code: Markdown.code) }
 
-  var html: Markup { written(words: { "\($0)" }, code: Markup.code) }
+  var html: Markup { markup() }
+
+  /// In any language of markup.
+  func markup<Language>() -> EscapedText<Language> { written(words: EscapedText.plain, code: EscapedText.code) }
 
   private func written<Language>(
     words: (String) -> EscapedText<Language>, code: (String) -> EscapedText<Language>

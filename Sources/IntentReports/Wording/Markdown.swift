@@ -10,6 +10,20 @@ enum MarkdownEscaping: MarkupLanguage {
     return partReferences(parted)
   }
 
+  /// A span of code, whose fence is longer than any in the text.
+  static func code(_ foreign: String) -> String {
+    let visible = Escaping.visible(foreign)
+    let fence = self.fence(for: visible, atLeast: 1)
+    let padding = fence.count > 1 || visible.hasPrefix(" ") ? " " : ""
+    return fence + padding + visible + padding + fence
+  }
+
+  fileprivate static func fence(for text: String, atLeast minimum: Int) -> String {
+    let runs = text.split { $0 != "`" }.map(\.count)
+    let longest = runs.max().map { $0 + 1 } ?? minimum
+    return String(repeating: "`", count: max(longest, minimum))
+  }
+
   /// Parts `www.` links, `GH-1` and what looks like the id of a commit: seven hex digits or more by themselves.
   private static func partReferences(_ text: String) -> String {
     var result = ""
@@ -70,16 +84,15 @@ extension Markdown {
 
   // MARK: Code
 
-  /// A code span around any text.
-  static func code(_ text: String) -> Self { Self(finished: span(text)) }
-
   /// The same for a cell of a table, where a bar parts cells even in code.
-  static func codeInCell(_ text: String) -> Self { Self(finished: span(text).replacing("|", with: "\\|")) }
+  static func codeInCell(_ text: String) -> Self {
+    Self(finished: MarkdownEscaping.code(text).replacing("|", with: "\\|"))
+  }
 
   /// A code block around any code.
   static func block(_ code: String, language: String = "swift") -> [Self] {
     let lines = Escaping.visibleLines(code)
-    let fence = self.fence(for: code, atLeast: 3)
+    let fence = MarkdownEscaping.fence(for: code, atLeast: 3)
     return (["\(fence)\(language)"] + lines + [fence]).map(Self.init(finished:))
   }
 
@@ -88,21 +101,8 @@ extension Markdown {
   static func exactBlock(_ code: String, language: String) -> [Self]? {
     let shown = code.replacing("\t", with: "").replacing("\n", with: "")
     guard !shown.contains("\r\n"), Escaping.visible(shown) == shown else { return nil }
-    let fence = self.fence(for: code, atLeast: 3)
+    let fence = MarkdownEscaping.fence(for: code, atLeast: 3)
     return ["\(fence)\(language)", code, fence].map(Self.init(finished:))
-  }
-
-  private static func span(_ text: String) -> String {
-    let visible = Escaping.visible(text)
-    let fence = self.fence(for: visible, atLeast: 1)
-    let padding = fence.count > 1 || visible.hasPrefix(" ") ? " " : ""
-    return fence + padding + visible + padding + fence
-  }
-
-  private static func fence(for text: String, atLeast minimum: Int) -> String {
-    let runs = text.split { $0 != "`" }.map(\.count)
-    let longest = runs.max().map { $0 + 1 } ?? minimum
-    return String(repeating: "`", count: max(longest, minimum))
   }
 }
 

@@ -4,6 +4,8 @@ typealias Markup = EscapedText<MarkupEscaping>
 enum MarkupEscaping: MarkupLanguage {
   static func escaped(_ foreign: String) -> String { escapedLines(Escaping.visible(foreign)) }
 
+  static func code(_ foreign: String) -> String { "<code>\(escaped(foreign))</code>" }
+
   fileprivate static func escapedLines(_ text: String) -> String {
     guard text.utf8.contains(where: special.contains) else { return text }
     return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
@@ -32,7 +34,4 @@ extension Markup {
     let folders = path.split(separator: "/", omittingEmptySubsequences: false).map { Self.plain(String($0)) }
     return "<code>\(folders.joined(separator: "/<wbr>"))</code>"
   }
-
-  /// Foreign text as code.
-  static func code(_ text: String) -> Self { "<code>\(text)</code>" }
 }
