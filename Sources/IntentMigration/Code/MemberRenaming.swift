@@ -62,7 +62,7 @@ struct MemberReading {
 
 extension TokenSyntax {
   /// Whether it names the member that an assignment sets.
-  fileprivate var isSet: Bool {
+  var isSet: Bool {
     guard let access = parent?.parent?.as(MemberAccessExprSyntax.self),
       let list = access.parent?.as(ExprListSyntax.self)
     else { return false }

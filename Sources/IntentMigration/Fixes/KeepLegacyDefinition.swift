@@ -179,6 +179,8 @@ enum LegacyKeys {
 
 /// The definition that holds a record, on both sides.
 private struct DefinitionPair {
+  typealias Value = DefinitionCode.Value
+
   let old: DefinitionCode
   let new: DefinitionCode
 
@@ -193,10 +195,9 @@ private struct DefinitionPair {
 
   /// A parameter with a tag and a place in the editor that no other one has, and what that changes beside it.
   func tagged(
-    _ lost: DefinitionCode.Value, as shipped: DefinitionCode.Value, for intent: DefinitionCode.Value,
-    _ list: DefinitionCode.Value
+    _ lost: Value, as shipped: Value, for intent: Value, _ list: Value
   ) -> (text: String, edits: [SourceEdit]) {
-    var numbers: [(value: DefinitionCode.Value, number: Int)] = []
+    var numbers: [(value: Value, number: Int)] = []
     var edits = managed(lost, as: shipped, for: intent)
     if let tag = taken(LegacyKeys.parameterTag, of: lost, in: list), let last = intent[LegacyKeys.lastTag],
       let highest = last.text.flatMap({ Int($0) })
@@ -211,16 +212,12 @@ private struct DefinitionPair {
     return (spelling(of: lost, with: numbers), edits)
   }
 
-  private func taken(
-    _ key: String, of lost: DefinitionCode.Value, in list: DefinitionCode.Value
-  ) -> DefinitionCode.Value? {
+  private func taken(_ key: String, of lost: Value, in list: Value) -> Value? {
     guard let value = lost[key], let text = value.text, list.element(key, text) != nil else { return nil }
     return value
   }
 
-  private func spelling(
-    of lost: DefinitionCode.Value, with numbers: [(value: DefinitionCode.Value, number: Int)]
-  ) -> String {
+  private func spelling(of lost: Value, with numbers: [(value: Value, number: Int)]) -> String {
     var bytes = old.file.bytes[lost.range]
     for (value, number) in numbers.sorted(by: { $0.value.range.lowerBound > $1.value.range.lowerBound }) {
       bytes.replaceSubrange(value.inner, with: Array("\(number)".utf8))
@@ -229,9 +226,7 @@ private struct DefinitionPair {
   }
 
   // Xcode lists what the editor shows in the key of the managed combination.
-  private func managed(
-    _ lost: DefinitionCode.Value, as shipped: DefinitionCode.Value, for intent: DefinitionCode.Value
-  ) -> [SourceEdit] {
+  private func managed(_ lost: Value, as shipped: Value, for intent: Value) -> [SourceEdit] {
     guard let name = lost[LegacyKeys.parameterName]?.text,
       let before = shipped[LegacyKeys.managed]?.onlyKey?.split(separator: ","), before.contains(Substring(name)),
       let managed = intent[LegacyKeys.managed], let key = managed.onlyKey,

@@ -14,7 +14,7 @@ enum KeepWidget {
     if isOneOfSeveral, context.new.declaration(of: old.typePath) != nil {
       throw Refusal(
         "`\(old.typePath)` stands for several widgets, and one edit of its kind would change them all. Let the widget bundle "
-          + "have the one of kind \(literal(old.kind)) again.")
+          + "have the one of kind \(old.kind.literal) again.")
     }
     let change = context.comparison.changes.first { $0.subject == finding.subject && $0.action == .renamed }
     let successor = WidgetSuccessor(of: old, in: context)
@@ -28,7 +28,7 @@ enum KeepWidget {
       throw Refusal(
         "A device finds a placed widget by the bundle identifier of its extension and by its kind; both are new, and "
           + "one alone brings nothing back. \(move.setting) Then set the kind of `\(named.typePath)` to "
-          + "\(literal(old.kind)).")
+          + "\(old.kind.literal).")
     }
     let (new, rivals) = successor.best(insteadOf: named)
     guard let edit = kindEdit(of: new, to: old, in: context) else { return nil }
@@ -81,10 +81,6 @@ enum KeepWidget {
     let beside = shipped.flatMap { context.new.type(new.typePath, in: $0) }
     let type = beside ?? context.newType(Subject(.widget, new.kind.spelling), new.typePath)
     return type?.setKind(of: new, to: old.kind)
-  }
-
-  private static func literal(_ kind: Setting<String>) -> String {
-    kind.value.map { IntentCode.literal($0) } ?? kind.spelling
   }
 
   private static func restored(_ widget: Widget, _ finding: Finding, _ context: ProposalContext) -> Proposal? {
@@ -149,8 +145,7 @@ enum KeepWidget {
   private static func lines(_ widget: Widget, _ name: String, in context: ProposalContext) -> [String] {
     let type: FrameworkProtocol = widget.isControl ? .controlWidget : .widget
     let result = "\(type)Configuration"
-    let kind = widget.kind.value.map { IntentCode.literal($0) } ?? widget.kind.spelling
-    let head = "\(configuration(of: widget))(kind: \(kind)" + settings(of: widget, in: context)
+    let head = "\(configuration(of: widget))(kind: \(widget.kind.literal)" + settings(of: widget, in: context)
     let body =
       widget.isControl
       ? ["\(head)) {", "  <#what it shows#>", "}"]
@@ -159,11 +154,15 @@ enum KeepWidget {
   }
 }
 
+extension Setting<String> {
+  /// As code says it.
+  fileprivate var literal: String { value.map { IntentCode.literal($0) } ?? spelling }
+}
+
 extension TypeCode {
   /// Puts another kind where a widget's code says its own.
   fileprivate func setKind(of widget: Widget, to kind: Setting<String>) -> SourceEdit? {
-    let spelling = kind.value.map { IntentCode.literal($0) } ?? kind.spelling
-    return kindExpression(of: widget).map { file.replace($0, with: spelling) }
+    kindExpression(of: widget).map { file.replace($0, with: kind.literal) }
   }
 
   /// The same with its kind as a literal, where the code that said the kind is gone.
@@ -177,9 +176,8 @@ extension TypeCode {
 
   // A constant that other code reads too, to reload the widget, says the kind for all of them.
   private func kindExpression(of widget: Widget) -> ExprSyntax? {
-    let known = widget.kind.value.map { IntentCode.literal($0) } ?? widget.kind.spelling
     let arguments = calls.compactMap { $0.argument("kind") }
-    let named = arguments.first { $0.trimmedDescription == known }
+    let named = arguments.first { $0.trimmedDescription == widget.kind.literal }
     guard let expression = named ?? (arguments.count == 1 ? arguments.first : nil) else { return nil }
     let name = expression.trimmedDescription.lastNameComponent
     return (staticVariable(name) ?? variable(name))?.binding.initializer?.value ?? expression

@@ -63,7 +63,7 @@ struct LegacyBarrier {
     of name: String, in className: String, _ code: CodeTree
   ) -> [(CodeFile, TokenSyntax)] {
     code.files(naming: [className, name]).flatMap { file in
-      LegacyUses(of: name, in: className, by: file.tree).members.filter { !$0.isAssigned }.map { (file, $0) }
+      LegacyUses(of: name, in: className, by: file.tree).members.filter { !$0.isSet }.map { (file, $0) }
     }
   }
 
@@ -100,13 +100,5 @@ extension Surface {
       intent.className != className && intent.parameters.contains { $0.name == newName }
         && !intent.parameters.contains { $0.name == name }
     }
-  }
-}
-
-extension TokenSyntax {
-  /// Whether it is the member that an assignment sets.
-  fileprivate var isAssigned: Bool {
-    let list = parent?.parent?.parent?.as(ExprListSyntax.self).map(Array.init) ?? []
-    return list.count > 2 && list[0].id == parent?.parent?.id && list[1].is(AssignmentExprSyntax.self)
   }
 }

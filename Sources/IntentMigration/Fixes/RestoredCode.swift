@@ -37,11 +37,7 @@ struct RestoredCode {
   }
 
   private var missingNames: [String] {
-    memory.missing(in: lines) { findMissingNames() }
-  }
-
-  private func findMissingNames() -> [String] {
-    context.missingNames(in: followed.sorted { $0.key < $1.key }.flatMap(\.value))
+    memory.missing(in: lines) { context.missingNames(in: followed.sorted { $0.key < $1.key }.flatMap(\.value)) }
   }
 
   var isEmpty: Bool { lines.isEmpty }
@@ -96,9 +92,7 @@ struct RestoredCode {
     let old = respelled ? context.respelled(type.lines) : type.lines
     // A program begins in one place, and another type has it now.
     let lines = old.filter { $0 != "@main" }.map { $0.hasPrefix("@main ") ? String($0.dropFirst(6)) : $0 }
-    add(
-      Piece(path: path ?? type.file.path, name: type.typePath, lines: tasks + lines, imports: type.file.imports),
-      besideWidgets: besideWidgets, in: hosts)
+    add(Piece(type, at: path, lines: tasks + lines), besideWidgets: besideWidgets, in: hosts)
   }
 
   /// Puts back the types that the restored code names, the old version declared and the code has no more, with what
@@ -148,7 +142,7 @@ struct RestoredCode {
       context.new.bytes(own) != nil || lines[own] != nil
       || context.mayMakeFiles && RestoredMembership.isKnown(own, in: context)
     let path = isThere ? nil : other.lines.keys.sorted().first
-    add(Piece(path: path ?? type.file.path, name: type.typePath, lines: type.lines, imports: type.file.imports))
+    add(Piece(type, at: path, lines: type.lines))
   }
 
   private mutating func add(_ piece: Piece, besideWidgets: Bool = false, in hosts: [String] = []) {
@@ -209,11 +203,11 @@ struct RestoredCode {
   // this one has brought it back.
   private func missing(_ types: [TypeCode?], _ conformance: FrameworkProtocol) -> [Piece] {
     types.compactMap(\.self).compactMap { type in
-      let path = type.file.path
       // Another fix of the same pass may have put it beside other code.
-      guard context.new.type(type.typePath, in: path) != nil || context.new.declaration(of: type.typePath) != nil else {
-        return Piece(path: path, name: type.typePath, lines: type.lines, imports: type.file.imports)
-      }
+      guard
+        context.new.type(type.typePath, in: type.file.path) != nil
+          || context.new.declaration(of: type.typePath) != nil
+      else { return Piece(type, lines: type.lines) }
       let piece = context.old?.conformance(of: type.typePath, to: [conformance.name])
       guard let piece,
         context.new.file(piece.file.path).flatMap({ ExtensionCode(of: type.typePath, to: [conformance.name], in: $0) })
@@ -281,6 +275,13 @@ private struct Piece {
   var sendable: TypeCode?
   /// Whether the shipped one said that no actor holds it.
   var isNonisolated = false
+}
+
+extension Piece {
+  /// - Parameter path: where it goes; nil for its own file.
+  init(_ type: TypeCode, at path: String? = nil, lines: [String]) {
+    self.init(path: path ?? type.file.path, name: type.typePath, lines: lines, imports: type.file.imports)
+  }
 }
 
 extension TypeCode {
