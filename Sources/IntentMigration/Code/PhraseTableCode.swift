@@ -36,11 +36,11 @@ struct PhraseTableCode {
   func adding(_ texts: [String], for key: String, in language: String) -> SourceEdit? {
     guard let catalogue else { return line(texts, for: key) }
     guard let strings = catalogue["strings"] else { return nil }
-    guard let entry = strings[key] else { return insert(key, [(language, texts)], into: strings) }
+    guard let entry = strings[key] else { return insert([key, "localizations", language], texts, into: strings) }
     guard let languages = entry["localizations"] else {
-      return insert("localizations", languages: [(language, texts)], into: entry)
+      return insert(["localizations", language], texts, into: entry)
     }
-    guard let found = languages[language] else { return insert(language, texts: texts, into: languages) }
+    guard let found = languages[language] else { return insert([language], texts, into: languages) }
     if let values = found["stringSet"]?["values"] {
       let gap = values.elements.last.map { self.gap(before: $0) } ?? ""
       let added = texts.map { "," + gap + IntentCode.jsonLiteral($0) }.joined()
@@ -51,51 +51,33 @@ struct PhraseTableCode {
     }
     guard let value = found["stringUnit"]?["value"]?.text else { return nil }
     let depth = file.indentation(at: found.range.lowerBound)
-    return file.replace(found.range, with: unit(of: [value] + texts, depth).joined(separator: file.newline))
+    return file.replace(found.range, with: object([], [value] + texts, depth))
   }
 
   // MARK: Catalogues
 
-  private func insert(_ key: String, _ languages: [(String, [String])], into strings: JSONPlace) -> SourceEdit {
-    let depth = memberIndentation(of: strings)
-    let inner = localizations(languages, depth + "  ")
-    let lines = ["{", depth + "  " + named("localizations") + inner.joined(separator: file.newline), depth + "}"]
-    return insert(named(key) + lines.joined(separator: file.newline), into: strings, depth)
-  }
-
-  private func insert(_ key: String, languages: [(String, [String])], into entry: JSONPlace) -> SourceEdit {
-    let depth = memberIndentation(of: entry)
-    return insert(
-      named(key) + localizations(languages, depth).joined(separator: file.newline), into: entry, depth)
-  }
-
-  private func insert(_ language: String, texts: [String], into languages: JSONPlace) -> SourceEdit {
-    let depth = memberIndentation(of: languages)
-    return insert(named(language) + unit(of: texts, depth).joined(separator: file.newline), into: languages, depth)
-  }
-
-  private func insert(_ member: String, into object: JSONPlace, _ depth: String) -> SourceEdit {
+  /// Adds a member with the first key; what is in it has the others.
+  private func insert(_ keys: [String], _ texts: [String], into object: JSONPlace) -> SourceEdit {
+    let depth = memberIndentation(of: object)
+    let member = depth + named(keys[0]) + self.object(keys.dropFirst(), texts, depth)
     guard let last = object.members.last else {
       let outer = file.indentation(at: object.range.lowerBound)
-      return file.replace(object.range, with: "{" + file.newline + depth + member + file.newline + outer + "}")
+      return file.replace(object.range, with: "{" + file.newline + member + file.newline + outer + "}")
     }
     let end = last.value.range.upperBound
-    return file.replace(end..<end, with: "," + file.newline + depth + member)
+    return file.replace(end..<end, with: "," + file.newline + member)
   }
 
-  private func localizations(_ languages: [(String, [String])], _ depth: String) -> [String] {
-    let members = languages.map { language, texts in
-      depth + "  " + named(language) + unit(of: texts, depth + "  ").joined(separator: file.newline)
-    }
-    return ["{", members.joined(separator: "," + file.newline), depth + "}"]
-  }
-
-  private func unit(of texts: [String], _ depth: String) -> [String] {
+  /// An object in an object for each key, and the texts in the innermost.
+  private func object(_ keys: ArraySlice<String>, _ texts: [String], _ depth: String) -> String {
     let values = texts.map { depth + "      " + IntentCode.jsonLiteral($0) }.joined(separator: "," + file.newline)
-    return [
-      "{", depth + "  " + named("stringSet") + "{", depth + "    " + named("state") + "\"translated\",",
-      depth + "    " + named("values") + "[", values, depth + "    ]", depth + "  }", depth + "}",
-    ]
+    let members =
+      keys.first.map { [depth + "  " + named($0) + object(keys.dropFirst(), texts, depth + "  ")] }
+      ?? [
+        depth + "  " + named("stringSet") + "{", depth + "    " + named("state") + "\"translated\",",
+        depth + "    " + named("values") + "[", values, depth + "    ]", depth + "  }",
+      ]
+    return (["{"] + members + [depth + "}"]).joined(separator: file.newline)
   }
 
   // Xcode writes a space in front of the colon, most other programs do not.
