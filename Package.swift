@@ -75,9 +75,9 @@ let package = Package(
       name: "IntentReports",
       dependencies: [facts, json, surface, comparison, "IntentRules", "IntentTimeline", "RuleExamples"],
       // The style and the scripts of pages, as data.
-      resources: ["history.css", "report.css", "report.js", "rules.css", "rules.js"].map {
-        .embedInCode("Assets/\($0)")
-      }),
+      resources: [
+        "history.css", "report.css", "report.js", "rules.css", "rules.js", "story.css", "timeline.css",
+      ].map { .embedInCode("Assets/\($0)") }),
     .systemLibrary(name: "CZlib"),
     // `mallopt` of glibc; empty on other systems.
     .systemLibrary(name: "CMalloc"),

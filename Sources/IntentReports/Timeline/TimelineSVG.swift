@@ -15,7 +15,7 @@ struct TimelineSVG: OutputFormat {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(chart.width) \(chart.height)\" role=\"img\""
           + " width=\"\(chart.width)\" height=\"\(chart.height)\">",
         "<title>\((timeline.app.map { "\($0): " } ?? "") + TimelineWords.summary(timeline))</title>",
-        style,
+        "<style>", Markup(asset: PackageResources.timeline_css), "</style>",
         "<rect class=\"ground\" width=\"100%\" height=\"100%\"/>",
       ] + name(of: timeline) + axis(chart)
       + timeline.migrations.enumerated().flatMap {
@@ -126,25 +126,6 @@ struct TimelineSVG: OutputFormat {
   private static func clipped(_ text: String, to length: Int = 34) -> String {
     Escaping.visible(text).clipped(to: length)
   }
-
-  private static let style: Markup = """
-    <style>
-      svg { font: 12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; color-scheme: light dark; }
-      .ground { fill: #ffffff; } text { fill: #1d2228; } .app { font-size: 15px; font-weight: 600; } .old { font-weight: 600; } .quiet { fill: #5b6570; }
-      .wrong { fill: #b3261e; font-weight: 600; } .version { fill: #1d2228; font-size: 11px; }
-      .use { fill: #5b6570; font-size: 11px; paint-order: stroke; stroke: #ffffff; stroke-width: 3px; } .use .wrong { font-weight: 400; }
-      .month { stroke: #eceff1; } .release { stroke: #c4cbd2; stroke-dasharray: 2 3; }
-      line.today { stroke: #b3261e; stroke-width: 1.5; } text.today { fill: #b3261e; font-size: 11px; }
-      .parallel { fill: #56b4e9; } .told { fill: #e69f00; } .waiting { fill: #e69f00; opacity: .35; }
-      .free { fill: #009e73; } .gone { fill: #1d2228; } .early { fill: #b3261e; }
-      .mark { fill: #1b6e3c; }
-      @media (prefers-color-scheme: dark) {
-        .ground { fill: #14171a; } .use { stroke: #14171a; } text, .version { fill: #e6e9ec; } .quiet, .use { fill: #9aa4ae; } .wrong { fill: #ff8a80; }
-        .month { stroke: #262b30; } .release { stroke: #4a525a; } line.today { stroke: #ff8a80; }
-        text.today { fill: #ff8a80; } .mark { fill: #6fd08c; } .gone { fill: #e6e9ec; } .early { fill: #ff8a80; }
-      }
-    </style>
-    """
 }
 
 extension WrongTurn.Kind {

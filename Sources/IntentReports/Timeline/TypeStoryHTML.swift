@@ -18,7 +18,7 @@ struct TypeStoryHTML: OutputFormat {
     return TimelineHTML.page(
       title: "\(story.subject.owner) · \(timeline.today)", kind: "App Intents timeline: \(story.subject.kind.words)",
       heading: story.subject.owner, summary: summary.joined(separator: " · "),
-      hasProblems: !timeline.liveWrongTurns.isEmpty, style: Self.style,
+      hasProblems: !timeline.liveWrongTurns.isEmpty, style: Markup(asset: PackageResources.story_css),
       body: picture + articles + ["<ol class=\"story\">"] + story.chapters.map(chapter) + ["</ol>"])
   }
 
@@ -30,14 +30,4 @@ struct TypeStoryHTML: OutputFormat {
     return "<li><h2>\(TypeStoryWords.release(chapter.moment))\(date)</h2>\n"
       + events.joined(separator: "\n") + "</li>"
   }
-
-  private static let style: Markup = """
-    .story { border-left: 2px solid var(--line); list-style: none; margin: 0 0 0 .4rem; padding: 0; }
-    .story li { margin: 0 0 1rem; padding-left: 1.1rem; position: relative; }
-    .story li::before {
-      background: var(--notes); border-radius: 50%; content: ""; height: .6rem; left: calc(-.3rem - 1px);
-      position: absolute; top: .45rem; width: .6rem;
-    }
-    .story h2 { font-size: 1rem; margin: 0; } .story p { margin: .1rem 0; }
-    """
 }
