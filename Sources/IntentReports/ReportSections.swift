@@ -1,7 +1,7 @@
 import IntentRules
 
 /// How loud a finding is, in formats with three levels.
-enum Severity: Hashable {
+enum Severity: String {
   /// It fails the gate.
   case error
   /// It harms somebody and does not fail this profile.

@@ -63,15 +63,8 @@ package struct GitHubReport: OutputFormat {
     ]
     let given = properties.compactMap { key, value in value.map { "\(key)=\(Escaping.workflowProperty($0))" } }
     let data = Escaping.workflowData(lines.map(Escaping.visible).joined(separator: "\n"))
-    return "::\(word(severity)) \(given.joined(separator: ","))::\(data)"
-  }
-
-  private static func word(_ severity: Severity) -> String {
-    switch severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "notice"
-    }
+    let word = severity == .note ? "notice" : severity.rawValue
+    return "::\(word) \(given.joined(separator: ","))::\(data)"
   }
 
   /// The outcome, and how many annotations there was no room for.

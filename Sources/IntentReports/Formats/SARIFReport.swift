@@ -122,7 +122,7 @@ package struct SARIFReport: OutputFormat {
 
   private static func result(_ finding: Finding, _ severity: Severity, _ report: Report) -> JSONObject {
     [
-      "ruleId": finding.rule, "level": level(severity), "message": message(finding, report.verdict.base),
+      "ruleId": finding.rule, "level": severity.rawValue, "message": message(finding, report.verdict.base),
       "locations": [location(finding, report.settingsPath)],
       "partialFingerprints": fingerprints(finding.fingerprint),
       "baselineState": finding.status == .live && finding.isNew != false ? "new" : "unchanged",
@@ -137,7 +137,7 @@ package struct SARIFReport: OutputFormat {
   private static func result(_ edit: GateEdit, _ report: Report) -> JSONObject {
     let place = physical(edit.path ?? report.settingsPath, line: 1)
     return [
-      "ruleId": GateEdit.rule, "level": level(edit.severity),
+      "ruleId": GateEdit.rule, "level": edit.severity.rawValue,
       "message": text(Escaping.sarif("\(edit.title): \(edit.line)")), "locations": [["physicalLocation": place]],
       "partialFingerprints": fingerprints(edit.fingerprint), "baselineState": "new", "suppressions": [String](),
     ]
@@ -163,14 +163,6 @@ package struct SARIFReport: OutputFormat {
       return ["artifactLocation": artifact(replacement.path), "replacements": [edit]]
     }
     return ["description": text(Escaping.sarif("\(fix.way). Cost: \(fix.cost)")), "artifactChanges": changes]
-  }
-
-  private static func level(_ severity: Severity) -> String {
-    switch severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "note"
-    }
   }
 
   private static func message(_ finding: Finding, _ base: ChangeBase?) -> JSONObject {

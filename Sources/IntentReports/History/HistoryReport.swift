@@ -132,22 +132,13 @@ package struct ReleaseStep: Sendable {
 /// One thing that people have, followed through the releases under whatever name.
 package struct ReleaseLane: Hashable, Sendable {
   /// What happened to it.
-  package enum Event: String, Hashable, Sendable, Comparable {
+  package enum Event: String, CaseIterable, Hashable, Sendable, Comparable {
     case renamed, deprecated, retired, hid, degraded, broke
 
     /// The order in which output lists them.
     package static func < (left: Event, right: Event) -> Bool { left.position < right.position }
 
-    private var position: Int {
-      switch self {
-      case .renamed: 0
-      case .deprecated: 1
-      case .retired: 2
-      case .hid: 3
-      case .degraded: 4
-      case .broke: 5
-      }
-    }
+    private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// An event in a release.
