@@ -21,9 +21,7 @@ package struct HTMLReport: OutputFormat {
     let groups = HTMLGroup.groups(of: sections)
     let lists = HTMLLists.all(report, sections, isVerbose: isVerbose)
     let body: [Markup] =
-      Self.header(report) + Self.contents(groups, lists) + Self.filters(sections) + ["<main>"]
-      + groups.filter { !$0.isWrongNow }.flatMap { $0.lines(report) } + Self.wrongNow(groups, report)
-      + lists.flatMap(\.lines) + ["</main>"] + Self.footer(report)
+      Self.header(report) + Self.contents(groups, lists) + Self.filters(sections) + Self.main(report, groups, lists)
     return (Self.opening(report) + body + [HTMLScript.element, "</body>", "</html>"]).asLines()
   }
 
@@ -32,14 +30,17 @@ package struct HTMLReport: OutputFormat {
     guard let first = reports.first else { return "" }
     let parts = reports.flatMap { report -> [Markup] in
       let sections = ReportSections(report.verdict)
-      let groups = HTMLGroup.groups(of: sections)
-      return Self.header(report) + ["<main>"] + groups.filter { !$0.isWrongNow }.flatMap { $0.lines(report) }
-        + Self.wrongNow(groups, report)
-        + HTMLLists.all(report, sections, isVerbose: isVerbose).flatMap(\.lines) + ["</main>"]
-        + Self.footer(report)
+      let lists = HTMLLists.all(report, sections, isVerbose: isVerbose)
+      return Self.header(report) + Self.main(report, HTMLGroup.groups(of: sections), lists)
     }
     let table = AppTable(reports, unread: unread).html
     return (Self.opening(first) + parts + table + [HTMLScript.element, "</body>", "</html>"]).asLines()
+  }
+
+  private static func main(_ report: Report, _ groups: [HTMLGroup], _ lists: [HTMLLists]) -> [Markup] {
+    let tool = "\(report.tool.name) \(report.tool.version)"
+    return ["<main>"] + groups.filter { !$0.isWrongNow }.flatMap { $0.lines(report) } + wrongNow(groups, report)
+      + lists.flatMap(\.lines) + ["</main>", "<footer>\(tool) \(report.coverageLine).</footer>"]
   }
 
   // MARK: Frame
@@ -105,9 +106,4 @@ package struct HTMLReport: OutputFormat {
   }
 
   private static let filterWords = ["older": "not new", "shipped": "already shipped"]
-
-  private static func footer(_ report: Report) -> [Markup] {
-    let tool = "\(report.tool.name) \(report.tool.version)"
-    return ["<footer>\(tool) \(report.coverageLine).</footer>"]
-  }
 }

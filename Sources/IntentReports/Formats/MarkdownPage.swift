@@ -15,6 +15,17 @@ struct MarkdownPage {
     init(opening: [Markdown] = [], items: [[Markdown]], closing: [Markdown] = []) {
       self.init(opening: opening, items: items.map { Item(lines: $0) }, closing: closing)
     }
+
+    /// A heading over a list.
+    init(_ heading: Markdown, list lines: [Markdown]) {
+      self.init(opening: ["#### \(heading)", ""], items: lines.map { ["- \($0)"] }, closing: [""])
+    }
+
+    /// A line to click on over items, which are folded at first.
+    init(folded summary: Markdown, items: [[Markdown]]) {
+      self.init(
+        opening: ["<details>", "<summary>\(summary)</summary>", ""], items: items, closing: ["", "</details>", ""])
+    }
   }
 
   /// What is shown whole or not at all.

@@ -97,7 +97,7 @@ package struct MarkdownReport: OutputFormat {
     let harmful =
       Effect.worstFirst.filter { $0 != .notes }.map { Self.section($0, items(sections.blocks($0))) }
       + wrongNow(sections, items(sections.faultBlocks))
-    let notes = report.mode == .diff ? ReleaseNotes(report).folded : []
+    let notes = report.mode == .diff ? [Self.folded(ReleaseNotes(report))] : []
     return harmful + [listed(.notes, sections.live(.notes))] + notes + quiet(report, sections)
   }
 
@@ -210,10 +210,16 @@ package struct MarkdownReport: OutputFormat {
     let omitted = Words.count(notes.omitted, "more change", "more changes")
     let rest: [[Markdown]] =
       notes.omitted == 0 ? [] : [["<sub>And \(omitted) that only the app's developers notice.</sub>", ""]]
-    return notes.sections.map { section in
-      MarkdownPage.Section(
-        opening: ["#### \(section.heading.rawValue)", ""], items: section.lines.map { ["- \($0)"] }, closing: [""])
-    } + [MarkdownPage.Section(items: rest)] + quiet(report, sections)
+    let told = notes.sections.map { MarkdownPage.Section("\($0.heading.rawValue)", list: $0.lines) }
+    return told + [MarkdownPage.Section(items: rest)] + quiet(report, sections)
+  }
+
+  /// Below a report of breaks.
+  private static func folded(_ notes: ReleaseNotes) -> MarkdownPage.Section {
+    let items = notes.sections.filter { $0.heading != .stops }.map { section -> [Markdown] in
+      ["- **\(section.heading.rawValue)**"] + section.lines.map { "  - \($0)" }
+    }
+    return MarkdownPage.Section(folded: "What is new and different", items: items)
   }
 
   // MARK: Folded sections
@@ -228,8 +234,7 @@ package struct MarkdownReport: OutputFormat {
 
   private static func section(_ list: ReportList) -> MarkdownPage.Section {
     MarkdownPage.Section(
-      opening: ["<details>", "<summary>\(list.title.rawValue) (\(list.count))</summary>", ""],
-      items: list.items.map { ["- \(line($0))"] }, closing: ["", "</details>", ""])
+      folded: "\(list.title.rawValue) (\(list.count))", items: list.items.map { ["- \(line($0))"] })
   }
 
   private static func line(_ item: ReportList.Item) -> Markdown {

@@ -33,8 +33,7 @@ package struct TextReport: OutputFormat {
     if report.mode == .diff { blocks.append(changes(report.verdict.changes)) }
     // Whoever waits at a terminal sees the end of a long report.
     if blocks.reduce(0, { $0 + $1.count + 1 }) > Self.screen { blocks.append(outcome(report)) }
-    return blocks.filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    return blocks.asBlocks
   }
 
   /// One finding of a report by itself.

@@ -24,8 +24,7 @@ struct HistoryMarkdown: OutputFormat {
   private static let shownBeside = 30
 
   private static func list(_ title: String, _ lines: [String]) -> MarkdownPage.Section {
-    MarkdownPage.Section(
-      opening: ["#### \(title)", ""], items: lines.map { ["- \(InlineText($0).markdown)"] }, closing: [""])
+    MarkdownPage.Section("\(title)", list: lines.map { InlineText($0).markdown })
   }
 
   private static func table(_ report: HistoryReport) -> MarkdownPage.Section {
@@ -78,15 +77,12 @@ struct HistoryMarkdown: OutputFormat {
   private static func section(_ step: ReleaseStep) -> MarkdownPage.Section {
     let breaks = step.breaks
     return MarkdownPage.Section(
-      opening: [
-        "<details>", "<summary>\(Markup.plain(step.words)): \(Words.count(breaks.count, "break", "breaks"))</summary>",
-        "",
-      ],
+      folded: "\(Markup.plain(step.words)): \(Words.count(breaks.count, "break", "breaks"))",
       items: breaks.map { finding in
         [
           "- \(finding.rule) \(Markdown.code(finding.subjectName)): "
             + "\(InlineText(finding.message).markdown) <sub>affects: \(finding.affected)</sub>"
         ]
-      }, closing: ["", "</details>", ""])
+      })
   }
 }

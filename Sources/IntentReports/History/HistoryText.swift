@@ -11,9 +11,7 @@ package struct HistoryText: OutputFormat {
 
   /// The whole of it in this format.
   package func render(_ report: HistoryReport) -> String {
-    let blocks = [head(report), table(report), beside(report), worst(report), rest(report)]
-    return blocks.filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    [head(report), table(report), beside(report), worst(report), rest(report)].asBlocks
   }
 
   /// What a table has to fit in.

@@ -13,14 +13,9 @@ struct ReplayMarkdown: OutputFormat {
       limit: Self.limit)
     let touched = report.replays.filter { $0.outcome > .runs }.sorted { $0.outcome > $1.outcome }
     page.add(MarkdownPage.Section(items: touched.map(Self.block)))
-    page.add(
-      MarkdownPage.Section(
-        opening: ["#### Not read", ""],
-        items: report.unread.map { ["- \(Markdown.code($0.name)): \(InlineText($0.reason).markdown)"] },
-        closing: [""]))
-    page.add(
-      MarkdownPage.Section(
-        opening: ["#### Remarks", ""], items: report.remarks.map { ["- \(InlineText($0).markdown)"] }, closing: [""]))
+    let unread = report.unread.map { "\(Markdown.code($0.name)): \(InlineText($0.reason).markdown)" as Markdown }
+    page.add(MarkdownPage.Section("Not read", list: unread))
+    page.add(MarkdownPage.Section("Remarks", list: report.remarks.map { InlineText($0).markdown }))
     return page.text
   }
 

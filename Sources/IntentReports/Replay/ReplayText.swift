@@ -18,8 +18,7 @@ struct ReplayText: OutputFormat {
     }
     let color: TextStyle.Ink = report.replays.contains(where: \.isFailed) ? .red : .green
     let summary = style.wrap(Escaping.visible(report.summary)).map { style.paint($0, color) }
-    return ([summary] + blocks + unread).map { $0.map(Escaping.inert).joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    return ([summary] + blocks + unread).asBlocks
   }
 
   private func block(_ replay: WorkflowReplay, isAlone: Bool, _ told: inout Set<String>) -> [String] {

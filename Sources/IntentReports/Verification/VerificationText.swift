@@ -8,7 +8,7 @@ struct VerificationText {
 
   func render(_ report: VerificationReport) -> String {
     let verification = report.verification
-    let blocks = [
+    return [
       [
         outcome(verification, traps: report.traps.count), agreement(verification),
         "\(report.source.words), compared with \(report.built.words)",
@@ -20,9 +20,7 @@ struct VerificationText {
       list("Problems in the build", report.traps.map(words)),
       list("Remarks", report.diagnostics.map(words)),
       list("Not compared", verification.notCompared),
-    ]
-    return blocks.filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    ].asBlocks
   }
 
   /// How much agrees of what both sides can know; a build that lost everything is said first and loudest.
@@ -46,24 +44,15 @@ struct VerificationText {
     ]
   }
 
-  /// Rows in columns that are as wide as their widest cell; nothing where there are none.
+  /// Nothing where there are no rows.
   private func table(_ title: String, _ rows: [[String]]) -> [String] {
-    guard let columns = rows.map(\.count).max() else { return [] }
-    let cells = rows.map { $0.map(Escaping.visible) }
-    let widths = (0..<columns).map { column in cells.map { $0[column].count }.max() ?? 0 }
-    let lines = cells.map { row in
-      let line = zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
-      return "  " + line.reversed().drop { $0 == " " }.reversed()
-    }
-    return [heading(title, rows.count)] + lines
+    rows.isEmpty ? [] : [style.paint("\(title) (\(rows.count))", .bold)] + rows.asColumns.map { "  " + $0 }
   }
 
   private func list(_ title: String, _ items: [String]) -> [String] {
     items.isEmpty
       ? [] : [style.paint(title, .bold)] + items.flatMap { style.wrap(Escaping.visible($0), lead: "  ") }
   }
-
-  private func heading(_ title: String, _ count: Int) -> String { style.paint("\(title) (\(count))", .bold) }
 
   private func words(_ trap: Finding) -> String { "\(trap.rule) \(trap.name): \(trap.message) \(trap.fix.summary)" }
 

@@ -33,14 +33,7 @@ struct AppTable {
   }
 
   /// With columns that are wide enough.
-  var lines: [String] {
-    let all = ([Self.columns] + rows).map { $0.map(Escaping.visible) }
-    let widths = Self.columns.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
-    return all.map { row in
-      let cells = zip(row, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
-      return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
-    }
-  }
+  var lines: [String] { ([Self.columns] + rows).asColumns }
 
   var markdown: [Markdown] {
     [.row(Self.columns.map { "\($0)" }), "|" + Self.columns.map { _ in " --- |" }.joined()]

@@ -83,3 +83,20 @@ extension String {
   /// The text followed by spaces up to a width.
   func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }
+
+extension [[String]] {
+  /// Blocks of lines with an empty line between them, as a whole text; those without lines are left out.
+  var asBlocks: String {
+    filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Rows of as many cells each as lines, in columns that are as wide as their widest cell.
+  var asColumns: [String] {
+    let cells = map { $0.map(Escaping.visible) }
+    let widths = (first ?? []).indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
+    return cells.map { row in
+      let line = zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
