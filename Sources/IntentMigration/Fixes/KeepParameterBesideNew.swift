@@ -31,26 +31,18 @@ struct KeepParameterBesideNew {
     return pair.proposal(for: finding, in: context)
   }
 
-  /// What the value of a step from before a migration needs, where a parameter of another type has its name.
+  /// What the value of a step from before a migration needs.
+  ///
+  /// - Parameter name: what it was called, where a parameter of another name takes it; nil where one of another type has
+  ///   its name.
   static func proposal(
-    for finding: Finding, legacy restored: RestoredParameter, oldType: ValueType?, _ new: Parameter, of intent: Intent,
-    _ type: TypeCode, _ variable: VariableCode, in context: ProposalContext
+    for finding: Finding, legacy restored: RestoredParameter, named name: String? = nil, oldType: ValueType?,
+    _ new: Parameter, of intent: Intent, _ type: TypeCode, _ variable: VariableCode, in context: ProposalContext
   ) -> Proposal? {
-    let old = Parameter(name: new.name, type: .optional(oldType ?? .unknown("")))
-    let newName = newName(for: new, in: context, among: Set(intent.parameters.map(\.name)))
+    let old = Parameter(name: name ?? new.name, type: .optional(oldType ?? .unknown("")))
+    let newName = name == nil ? newName(for: new, in: context, among: Set(intent.parameters.map(\.name))) : new.name
     let pair = KeepParameterBesideNew(
       restored: restored, intent: intent, old: old, new: new, newName: newName, type: type, variable: variable)
-    return pair.proposal(for: finding, in: context)
-  }
-
-  /// What the value of a step from before a migration needs, where a parameter of another name takes it.
-  static func proposal(
-    for finding: Finding, legacy restored: RestoredParameter, named name: String, oldType: ValueType, _ new: Parameter,
-    of intent: Intent, _ type: TypeCode, _ variable: VariableCode, in context: ProposalContext
-  ) -> Proposal? {
-    let pair = KeepParameterBesideNew(
-      restored: restored, intent: intent, old: Parameter(name: name, type: .optional(oldType)), new: new,
-      newName: new.name, type: type, variable: variable)
     return pair.proposal(for: finding, in: context)
   }
 
@@ -89,23 +81,7 @@ struct KeepParameterBesideNew {
     var edits = variable.makeOptional(in: type.file)
     // A value that every step starts with would come before what people stored.
     edits += type.startValues(of: new.name).map { type.file.replace($0, with: "nil") }
-    if newName != new.name {
-      edits.append(type.file.replace(variable.binding.pattern, with: IntentCode.quoted(newName)))
-      edits += type.renameProjection(new.name, to: newName)
-      edits += context.phraseEdits(renaming: new.name, to: newName, of: type)
-      let isLocal = type.perform?.body?.declaration(of: localName) == nil
-      let others = OtherUses(of: new.name, as: newName, variable, in: type, value: isLocal ? localName : nil)
-      edits += others.edits + handedOver(in: context)
-      if let asked = AskedMember(new.name, of: type, in: context.new) {
-        let task = "`\(asked.protocolName)` asks for `\(new.name)`: let it ask for `\(newName)`, then remove this line."
-        edits.append(type.insertError(task))
-      }
-      if type.perform != nil, !others.readers.isEmpty {
-        let readers = others.readers.codeList
-        let task = "Let \(readers) read `\(newName)`, and `\(oldName)` where it has no value, then remove this line."
-        edits.append(type.insertError(task))
-      }
-    }
+    if newName != new.name { edits += renaming(in: context) }
     let summary = showsAll ? summary : nil
     let kept = showsAll && summary == nil ? restored.told(apartFrom: new) : restored
     edits += kept.edits(in: type)
@@ -115,30 +91,46 @@ struct KeepParameterBesideNew {
     let own = self.notes(isHidden: summary != nil)
     notes += kept.notes.filter { !notes.contains($0) }
     let chained = chained(oldValue)
-    if !chained.isEmpty {
-      return Proposal(
-        finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + chained,
-        notes: notes + own)
-    }
+    if !chained.isEmpty { return made(for: finding, edits + chained, notes + own) }
     let (coordinate, local) = (otherCoordinate(in: context), localNames)
     let reading = type.insertIntoPerform(
       reading(oldValue, isOptional: isOldValueOptional, as: local.name) + coordinate.lines)
     edits += coordinate.edits + local.edits + (reading ?? [])
     // A widget or a view reads the parameter where `perform()` never runs.
     if let chosen = chosen(oldValue, isOptional: isOldValueOptional, in: context) {
-      return Proposal(
-        finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + chosen.edits,
-        notes: notes + chosen.notes)
+      return made(for: finding, edits + chosen.edits, notes + chosen.notes)
     }
     if reading == nil {
       edits.append(type.insertError("Read `\(oldName)` if `\(newName)` has no value, then remove this line."))
     }
-    notes += own
     let isOpen = edits.contains { $0.replacement.contains("#error(") }
+    return made(for: finding, edits, notes + own, isOpen: isOpen)
+  }
+
+  private func made(for finding: Finding, _ edits: [SourceEdit], _ notes: [String], isOpen: Bool = false) -> Proposal {
+    let work = isOpen ? "The code does not compile until each `#error` is dealt with. " : ""
     return Proposal(
-      finding: finding, decision: .keepParameterBesideNew,
-      cost: (isOpen ? "The code does not compile until each `#error` is dealt with. " : "") + cost,
-      edits: edits, notes: notes)
+      finding: finding, decision: .keepParameterBesideNew, cost: work + cost, edits: edits, notes: notes)
+  }
+
+  // The old name is free for the old parameter then.
+  private func renaming(in context: ProposalContext) -> [SourceEdit] {
+    let isLocal = type.perform?.body?.declaration(of: localName) == nil
+    let others = OtherUses(of: new.name, as: newName, variable, in: type, value: isLocal ? localName : nil)
+    var edits =
+      [type.file.replace(variable.binding.pattern, with: IntentCode.quoted(newName))]
+      + type.renameProjection(new.name, to: newName) + context.phraseEdits(renaming: new.name, to: newName, of: type)
+      + others.edits + handedOver(in: context)
+    if let asked = AskedMember(new.name, of: type, in: context.new) {
+      let task = "`\(asked.protocolName)` asks for `\(new.name)`: let it ask for `\(newName)`, then remove this line."
+      edits.append(type.insertError(task))
+    }
+    if type.perform != nil, !others.readers.isEmpty {
+      let readers = others.readers.codeList
+      let task = "Let \(readers) read `\(newName)`, and `\(oldName)` where it has no value, then remove this line."
+      edits.append(type.insertError(task))
+    }
+    return edits
   }
 
   private var cost: String {
