@@ -24,7 +24,7 @@ struct MigrationPass {
 
   func context(editing code: CodeTree, mayMakeFiles: Bool) -> ProposalContext {
     ProposalContext(
-      comparison: comparison, old: shipped.code, new: code, locations, mayMakeFiles: mayMakeFiles)
+      comparison: comparison, old: shipped.code, new: code, locations: locations, mayMakeFiles: mayMakeFiles)
   }
 
   /// The fingerprints of findings about types whose fix may be all that others need: those of the values of a
@@ -51,11 +51,6 @@ struct MigrationPass {
 struct ShippedCode {
   let reading: SurfaceReading
   let code: CodeTree?
-
-  init(old reading: SurfaceReading, code: CodeTree?) {
-    self.reading = reading
-    self.code = code
-  }
 }
 
 extension Finding {

@@ -78,7 +78,7 @@ package struct MigrationPlan: Sendable {
     from old: SurfaceReading, code oldCode: CodeTree?, to new: SurfaceReading, code: CodeTree,
     for isWanted: (Finding) -> Bool, stepLimit: Int = Self.stepLimit, read: (CodeTree) -> SurfaceReading
   ) {
-    let source = ShippedCode(old: old, code: oldCode)
+    let source = ShippedCode(reading: old, code: oldCode)
     let first = MigrationPass(from: source, to: new)
     self.init(from: first, editing: code, unread: UnreadFiles(in: new), for: isWanted, stepLimit: stepLimit)
     complete { MigrationPass(from: source, to: read($0)) }
@@ -155,7 +155,7 @@ package struct MigrationPlan: Sendable {
     of wanted: [Finding], from old: SurfaceReading, code oldCode: CodeTree?, to new: SurfaceReading, code: CodeTree,
     read: (CodeTree) -> SurfaceReading
   ) -> [String: MigrationPlan] {
-    let source = ShippedCode(old: old, code: oldCode)
+    let source = ShippedCode(reading: old, code: oldCode)
     let (first, unread) = (MigrationPass(from: source, to: new), UnreadFiles(in: new))
     let begun = wanted.map(\.fingerprint).compactMap { wanted -> (wanted: String, plan: MigrationPlan)? in
       var plan = MigrationPlan(from: first, editing: code, unread: unread) { $0.fingerprint == wanted }

@@ -11,14 +11,6 @@ struct ProposalContext {
   /// Whether a file that is new would be compiled.
   let mayMakeFiles: Bool
 
-  init(comparison: Comparison, old: CodeTree?, new: CodeTree, _ locations: Locations, mayMakeFiles: Bool = true) {
-    self.mayMakeFiles = mayMakeFiles
-    self.comparison = comparison
-    self.old = old
-    self.new = new
-    self.locations = locations
-  }
-
   /// Counts a file that is parsed once more, apart from both trees.
   func countParsing(of file: CodeFile) { new.count(ParsedCode.parsingCost * file.bytes.count) }
 

@@ -30,13 +30,9 @@ struct ReportList {
   /// Of what is told, which may be more than there are items.
   let count: Int
   let items: [Item]
+}
 
-  private init(_ title: Title, of count: Int, _ items: [Item]) {
-    self.title = title
-    self.count = count
-    self.items = items
-  }
-
+extension ReportList {
   /// By rule.
   init(_ title: Title, of findings: [Finding], isVerbose: Bool) {
     let items = Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }.flatMap { _, group -> [Item] in
@@ -44,7 +40,7 @@ struct ReportList {
       guard isVerbose || entries.count <= Self.shown else { return [.many(group)] }
       return entries.map { title == .shipped ? .shipped($0) : .note($0) }
     }
-    self.init(title, of: findings.count, items)
+    self.init(title: title, count: findings.count, items: items)
   }
 
   /// All but the notes, in the order of every report.
@@ -55,12 +51,14 @@ struct ReportList {
       (.notCompared, verdict.coverage.notCompared.map { Diagnostic(.note, $0) }),
     ]
     return [
-      ReportList(.waived, of: sections.waived.count, sections.waived.map { .waived($0) }),
-      ReportList(.problems, of: verdict.waiverProblems.count, verdict.waiverProblems.map { .problem($0) }),
+      ReportList(title: .waived, count: sections.waived.count, items: sections.waived.map { .waived($0) }),
+      ReportList(
+        title: .problems, count: verdict.waiverProblems.count, items: verdict.waiverProblems.map { .problem($0) }),
       ReportList(.shipped, of: sections.history, isVerbose: isVerbose),
     ]
       + diagnostics.map { title, all in
-        ReportList(title, of: all.count, DiagnosticGroup.told(all, isVerbose: isVerbose).map { .diagnostic($0) })
+        let told = DiagnosticGroup.told(all, isVerbose: isVerbose)
+        return ReportList(title: title, count: all.count, items: told.map { .diagnostic($0) })
       }
   }
 

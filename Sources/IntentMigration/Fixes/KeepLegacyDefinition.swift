@@ -13,7 +13,7 @@ enum KeepLegacyDefinition {
       let list = new[LegacyKeys.parameters]
     else { return nil }
     if let newName = context.newName(of: finding), let renamed = list.element(LegacyKeys.parameterName, newName),
-      let proposal = try KeepLegacyName(name, newName, of: finding.subject.owner).proposal(
+      let proposal = try KeepLegacyName(name: name, newName: newName, className: finding.subject.owner).proposal(
         for: finding, lost: lost, renamed: renamed, of: new, in: pair.new, context)
     {
       return proposal

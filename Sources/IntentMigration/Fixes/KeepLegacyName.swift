@@ -5,15 +5,9 @@ import SwiftSyntax
 
 /// Gives a renamed parameter of an intent definition the name back that people's values are stored under.
 struct KeepLegacyName {
-  private let name: String
-  private let newName: String
-  private let className: String
-
-  init(_ name: String, _ newName: String, of className: String) {
-    self.name = name
-    self.newName = newName
-    self.className = className
-  }
+  let name: String
+  let newName: String
+  let className: String
 
   /// Nil where a value of the old one is none of the new one, or where it alone would save nothing.
   func proposal(

@@ -137,7 +137,7 @@ struct InPlaceAdoption {
   // An enum or entity that an optional member needs and the app does not have is made for the assistant.
   private mutating func add(_ members: [SchemaMember], of schema: Schema, to type: TypeCode) {
     guard !members.isEmpty else { return }
-    let own = OwnEntities(in: reading, code)
+    let own = OwnEntities(reading: reading, code: code)
     var types = ParallelTypes(of: schema, in: own, access: type.accessPrefix, unit: type.file.indentationUnit)
     let lines = members.map {
       "\(type.accessPrefix)var \(IntentCode.quoted($0.name)): \(types.spelling(of: $0, in: schema.domain))"

@@ -5,13 +5,8 @@ import SwiftSyntax
 /// The app's own entities, as what stands for them is made from them.
 struct OwnEntities {
   var surface: Surface { reading.surface }
-  private let reading: SurfaceReading
-  private let code: CodeTree
-
-  init(in reading: SurfaceReading, _ code: CodeTree) {
-    self.reading = reading
-    self.code = code
-  }
+  let reading: SurfaceReading
+  let code: CodeTree
 
   /// What code can read of an entity: its properties, and the plain variables of its type.
   func members(of entity: Entity) -> [MemberMapping.Own] {

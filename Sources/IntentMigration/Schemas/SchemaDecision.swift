@@ -50,7 +50,7 @@ package struct SchemaDecision: Sendable {
         cost:
           "Nothing for saved shortcuts. Only the assistant sees the new intent until you remove `isAssistantOnly`."
       )
-      made.addParallel(to: intent, schema, in: OwnEntities(in: reading, code), type, code)
+      made.addParallel(to: intent, schema, in: OwnEntities(reading: reading, code: code), type, code)
     }
     self.init(made, schema, in: reading.surface, code: code)
   }
@@ -62,7 +62,7 @@ package struct SchemaDecision: Sendable {
     adoption.adopt(schema, by: entity, type)
     var made = Draft(of: adoption, by: entity.typeName, schema)
     if !made.isInPlace {
-      let types = ParallelTypes(beside: entity, schema, in: OwnEntities(in: reading, code), type)
+      let types = ParallelTypes(beside: entity, schema, in: OwnEntities(reading: reading, code: code), type)
       made.edits =
         type.file.adding(imports: types.modules.sorted()) + [type.file.append(Array(types.declarations.dropFirst()))]
       made.add(types.shortfall, schema, types.madeNames)

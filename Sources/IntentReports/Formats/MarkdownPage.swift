@@ -5,27 +5,6 @@ struct MarkdownPage {
     var opening: [Markdown] = []
     var items: [Item]
     var closing: [Markdown] = []
-
-    init(opening: [Markdown] = [], items: [Item], closing: [Markdown] = []) {
-      self.opening = opening
-      self.items = items
-      self.closing = closing
-    }
-
-    init(opening: [Markdown] = [], items: [[Markdown]], closing: [Markdown] = []) {
-      self.init(opening: opening, items: items.map { Item(lines: $0) }, closing: closing)
-    }
-
-    /// A heading over a list.
-    init(_ heading: Markdown, list lines: [Markdown]) {
-      self.init(opening: ["#### \(heading)", ""], items: lines.map { ["- \($0)"] }, closing: [""])
-    }
-
-    /// A line to click on over items, which are folded at first.
-    init(folded summary: Markdown, items: [[Markdown]]) {
-      self.init(
-        opening: ["<details>", "<summary>\(summary)</summary>", ""], items: items, closing: ["", "</details>", ""])
-    }
   }
 
   /// What is shown whole or not at all.
@@ -72,4 +51,21 @@ struct MarkdownPage {
   }
 
   private static func size(_ lines: [Markdown]) -> Int { lines.reduce(0) { $0 + $1.text.utf8.count + 1 } }
+}
+
+extension MarkdownPage.Section {
+  init(opening: [Markdown] = [], items: [[Markdown]], closing: [Markdown] = []) {
+    self.init(opening: opening, items: items.map { MarkdownPage.Item(lines: $0) }, closing: closing)
+  }
+
+  /// A heading over a list.
+  init(_ heading: Markdown, list lines: [Markdown]) {
+    self.init(opening: ["#### \(heading)", ""], items: lines.map { ["- \($0)"] }, closing: [""])
+  }
+
+  /// A line to click on over items, which are folded at first.
+  init(folded summary: Markdown, items: [[Markdown]]) {
+    self.init(
+      opening: ["<details>", "<summary>\(summary)</summary>", ""], items: items, closing: ["", "</details>", ""])
+  }
 }
