@@ -12,6 +12,7 @@ package final class Evaluator {
   private var depth = 0
   /// Which ways this run takes where nobody can tell, in the order of the questions; the first for those behind them.
   private let answers: [Int]
+  /// What this run takes for granted, in the order of the questions.
   package private(set) var assumptions: [Assumption] = []
   /// The values of constants and static members; nil for one that is being worked out.
   var constants: [ConstantKey: Result<SwiftValue, Unknown>?] = [:]
