@@ -16,13 +16,16 @@ import Testing
     #expect(throws: PropertyListGuard.Refusal.damaged) { try PropertyListGuard.check(bytes) }
   }
 
-  /// Apple's Foundation passes over attributes; that of Linux refuses the file.
+  /// Apple's Foundation passes over attributes, that of Linux refuses the file; Xcode may run the C preprocessor.
   @Test(arguments: [
     ("<string octype=\"app\">a</string>", "<string>a</string>"), ("<true class='b'/>", "<true/>"),
+    ("<array>\n #ifndef A\n<true/>\n#endif\n</array>", "<array>\n\n<true/>\n\n</array>"),
+    ("<string>a\n#if b</string>", "<string>a\n#if b</string>"),
+    ("<string><!-- c -->\n#if b</string>", "<string><!-- c -->\n#if b</string>"),
     ("<!-- a=b --><array />", "<!-- a=b --><array />"), ("<string>a=b</string>", "<string>a=b</string>"),
     ("<string><![CDATA[<a b=c>]]></string>", "<string><![CDATA[<a b=c>]]></string>"), ("<!-- a=b", "<!-- a=b"),
   ])
-  func takesAttributesOutOfValues(_ list: String, _ expected: String) throws {
+  func readsWhatXcodeReads(_ list: String, _ expected: String) throws {
     let (start, end) = ("<?xml version=\"1.0\"?><plist version=\"1.0\">", "</plist>")
     let bytes = try PropertyListGuard.readable(Array((start + list + end).utf8))
     #expect(String(decoding: bytes, as: UTF8.self) == start + expected + end)

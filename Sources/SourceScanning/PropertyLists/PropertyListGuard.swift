@@ -36,14 +36,19 @@ package enum PropertyListGuard {
     return tags
   }
 
-  /// A list that passes, without the attributes of values: Apple's Foundation passes over them, that of Linux refuses them.
+  /// A list that passes, as Foundation reads it on every system.
+  ///
+  /// That of Apple passes over attributes of values, that of Linux refuses them. Xcode may run the C preprocessor first
+  /// (`INFOPLIST_PREPROCESS`): its lines between values are left out, and what each of its branches has stays.
   package static func readable(_ bytes: [UInt8]) throws(Refusal) -> [UInt8] {
     try check(bytes)
     guard !bytes.starts(with: BinaryPropertyList.heading) else { return bytes }
     var result: [UInt8] = []
     var rest = bytes[...]
+    var isInText = false
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
-      result += rest[...start]
+      result += isInText ? rest[..<start] : ArraySlice(Self.withoutDirectives(rest[..<start]))
+      result.append(bytes[start])
       let markup = rest[start...].dropFirst()
       let end = skipped.first { markup.starts(with: $0.start) }.map { skipped in
         let behind = Self.rest(of: markup, behind: skipped.end)
@@ -54,9 +59,21 @@ package enum PropertyListGuard {
       let isValue = end == nil && tag.first != UInt8(ascii: "!") && !name.elementsEqual("plist".utf8)
       let hasAttributes = isValue && tag.first != UInt8(ascii: "/") && tag.contains(UInt8(ascii: "="))
       result += hasAttributes ? name + (tag.last == UInt8(ascii: "/") ? [UInt8(ascii: "/")] : []) : tag
+      let isNested = nesting.contains { name.elementsEqual($0) }
+      isInText =
+        end != nil && isInText || isValue && !isNested && ![tag.first, tag.last].contains(UInt8(ascii: "/"))
       rest = bytes[tag.endIndex...]
     }
     return result + rest
+  }
+
+  private static func withoutDirectives(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    guard text.contains(UInt8(ascii: "#")) else { return Array(text) }
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return Array(
+      lines.map { line in
+        line.first { $0 > 0x20 } == UInt8(ascii: "#") ? [] : line
+      }.joined(separator: [UInt8(ascii: "\n")]))
   }
 
   // In another encoding the parser sees tags where there are none in the bytes.
