@@ -35,7 +35,7 @@ enum AvailabilityReader {
         guard let condition = assumption.system,
           ways.allSatisfy({ $0.contains { $0.system?.id == condition.id && $0.choice == assumption.choice } })
         else { return [] }
-        let holds = (assumption.choice == 0) == (condition.availabilityKeyword.tokenKind == .poundAvailable)
+        let holds = (assumption.choice == 0) == condition.isPositive
         return clauses(of: condition.availabilityArguments).map { clause in
           holds ? clause : Availability(platform: clause.platform, obsoleted: clause.introduced)
         }

@@ -33,11 +33,7 @@ struct WidgetReader {
     func isTwin(of other: Run) -> Bool {
       call == other.call && choices == other.choices
         && zip(assumptions, other.assumptions).prefix(choices).allSatisfy { $0.choice == $1.choice }
-        && assumptions.allSatisfy { own in
-          own.system.map { system in
-            other.assumptions.allSatisfy { $0.system?.spelling != system.spelling || $0.choice == own.choice }
-          } ?? true
-        }
+        && assumptions.allSatisfy { own in !other.assumptions.contains { own.contradicts($0) } }
     }
   }
 
@@ -261,6 +257,9 @@ extension Widget {
   fileprivate mutating func add(sizesOf other: Widget) {
     let isAll = families.isEmpty || other.families.isEmpty
     let named = Set(families + other.families)
+    // What may have any size is none that is known.
+    let unread = named.subtracting(named.filter(\.isWidgetSize))
+    guard unread.isEmpty else { return families = unread.sorted() }
     families = isAll ? [] : (named.count > 1 ? named.subtracting([Widget.noFamily]) : named).sorted()
   }
 }

@@ -10,6 +10,41 @@ package struct Assumption {
   var cause: Unknown
   /// What the system is asked for; nil where something else decides.
   package var system: AvailabilityConditionSyntax?
+
+  /// Whether another question to the system is answered with this one, and how: what is as new is there where newer
+  /// things are, and what is newer is not where older things are missing.
+  func answer(to other: AvailabilityConditionSyntax) -> Bool? {
+    guard let system else { return nil }
+    let (own, asked) = (system.versions, other.versions)
+    guard Set(own.keys) == Set(asked.keys) else { return nil }
+    let isThere = (choice == 0) == system.isPositive
+    let isAnswered = own.allSatisfy { platform, version in
+      let wanted = asked[platform] ?? version
+      return version == wanted || wanted.lexicographicallyPrecedes(version) == isThere
+    }
+    return isAnswered ? isThere == other.isPositive : nil
+  }
+
+  /// Whether another assumption is the same question with another answer.
+  package func contradicts(_ other: Assumption) -> Bool {
+    guard let system = other.system, let answer = answer(to: system) else { return false }
+    return answer != (other.choice == 0)
+  }
+}
+
+extension AvailabilityConditionSyntax {
+  /// Whether it is `#available`.
+  package var isPositive: Bool { availabilityKeyword.tokenKind == .poundAvailable }
+
+  /// What it asks for on each platform: `[17]` for `iOS 17.0`.
+  fileprivate var versions: [String: [Int]] {
+    availabilityArguments.reduce(into: [:]) { versions, argument in
+      guard case .availabilityVersionRestriction(let restriction) = argument.argument else { return }
+      var numbers = (restriction.version?.spelling ?? "").split(separator: ".").map { Int($0) ?? 0 }
+      while numbers.last == 0 { numbers.removeLast() }
+      versions[restriction.platform.text] = numbers
+    }
+  }
 }
 
 extension Evaluator {

@@ -73,9 +73,7 @@ package final class Evaluator {
   func assume(
     oneOf count: Int, since cause: Unknown, system: AvailabilityConditionSyntax? = nil
   ) throws(Unknown) -> Int {
-    if let system, let known = assumptions.first(where: { $0.system?.spelling == system.spelling }) {
-      return known.choice
-    }
+    if let system, let known = assumptions.lazy.compactMap({ $0.answer(to: system) }).first { return known ? 0 : 1 }
     guard assumptions.count < ValueLimit.assumptions else { throw cause }
     let choice = assumptions.count < answers.count ? answers[assumptions.count] : 0
     assumptions.append(Assumption(choice: choice, count: count, cause: cause, system: system))

@@ -219,18 +219,20 @@ import Testing
         // On those in between it has no size.
         [Availability(platform: "iOS", obsoleted: "17")], [Availability(platform: "iOS", introduced: "26")],
       ])
-    #expect(found.map(\.families) == [["systemLarge", "systemSmall"], ["systemLarge"]])
+    #expect(found.map(\.families) == [["systemSmall"], ["systemLarge"]])
   }
 
   @Test func leavesOutAKindThatHasNoSizeOnItsSystems() {
     let found = widgets(
       """
       var kind: String { if #available(iOS 17, *) { "new" } else { "old" } }
-      var sizes: [WidgetFamily] { if #available(iOS 17, *) { [] } else { [.systemSmall] } }
+      var sizes: [WidgetFamily] { if #unavailable(iOS 16.4.0) { [.systemSmall] } else { later } }
+      var later: [WidgetFamily] { if #available(iOS 17.0, *) { [] } else { [.systemMedium] } }
       var body: some WidgetConfiguration { StaticConfiguration(kind: kind, provider: P()) { _ in }.supportedFamilies(sizes) }
       """)
     #expect(found.map(\.kind) == [.value("old")])
     #expect(found.map(\.availability) == [[Availability(platform: "iOS", obsoleted: "17")]])
+    #expect(found.map(\.families) == [["systemMedium", "systemSmall"]])
   }
 
   /// What may be one of several kinds is none that is known; a configuration that may be one of several is each.
