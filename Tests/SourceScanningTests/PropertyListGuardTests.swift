@@ -19,7 +19,10 @@ import Testing
   /// Apple's Foundation passes over attributes, that of Linux refuses the file; Xcode may run the C preprocessor.
   @Test(arguments: [
     ("<string octype=\"app\">a</string>", "<string>a</string>"), ("<true class='b'/>", "<true/>"),
-    ("<array>\n #ifndef A\n<true/>\n#endif\n</array>", "<array>\n\n<true/>\n\n</array>"),
+    ("<array>\n #ifndef A\n<true/>\n#endif\n</array>", "<array>\n<true/>\n</array>"),
+    ("<array>#if 0\n<true/>\n#else\n<false/>\n# endif\n</array>", "<array>\n\n<false/>\n</array>"),
+    ("<array>#define A\n#ifdef A\n<true/>#elif 1\n<false/>#endif</array>", "<array>\n<true/>\n\n</array>"),
+    ("<array>#ifdef A\n<!-- c --><string>a</string>\n#endif\n</array>", "<array>\n\n</array>"),
     ("<string>a\n#if b</string>", "<string>a\n#if b</string>"),
     ("<string><!-- c -->\n#if b</string>", "<string><!-- c -->\n#if b</string>"),
     ("<!-- a=b --><array />", "<!-- a=b --><array />"), ("<string>a=b</string>", "<string>a=b</string>"),

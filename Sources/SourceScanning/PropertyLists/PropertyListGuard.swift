@@ -37,43 +37,9 @@ package enum PropertyListGuard {
   }
 
   /// A list that passes, as Foundation reads it on every system.
-  ///
-  /// That of Apple passes over attributes of values, that of Linux refuses them. Xcode may run the C preprocessor first
-  /// (`INFOPLIST_PREPROCESS`): its lines between values are left out, and what each of its branches has stays.
   package static func readable(_ bytes: [UInt8]) throws(Refusal) -> [UInt8] {
     try check(bytes)
-    guard !bytes.starts(with: BinaryPropertyList.heading) else { return bytes }
-    var result: [UInt8] = []
-    var rest = bytes[...]
-    var isInText = false
-    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
-      result += isInText ? rest[..<start] : ArraySlice(Self.withoutDirectives(rest[..<start]))
-      result.append(bytes[start])
-      let markup = rest[start...].dropFirst()
-      let end = skipped.first { markup.starts(with: $0.start) }.map { skipped in
-        let behind = Self.rest(of: markup, behind: skipped.end)
-        return behind.isEmpty ? markup.endIndex : behind.startIndex
-      }
-      let tag = markup[..<(end ?? markup.firstIndex(of: UInt8(ascii: ">")) ?? markup.endIndex)]
-      let name = tag.prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") }
-      let isValue = end == nil && tag.first != UInt8(ascii: "!") && !name.elementsEqual("plist".utf8)
-      let hasAttributes = isValue && tag.first != UInt8(ascii: "/") && tag.contains(UInt8(ascii: "="))
-      result += hasAttributes ? name + (tag.last == UInt8(ascii: "/") ? [UInt8(ascii: "/")] : []) : tag
-      let isNested = nesting.contains { name.elementsEqual($0) }
-      isInText =
-        end != nil && isInText || isValue && !isNested && ![tag.first, tag.last].contains(UInt8(ascii: "/"))
-      rest = bytes[tag.endIndex...]
-    }
-    return result + rest
-  }
-
-  private static func withoutDirectives(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    guard text.contains(UInt8(ascii: "#")) else { return Array(text) }
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return Array(
-      lines.map { line in
-        line.first { $0 > 0x20 } == UInt8(ascii: "#") ? [] : line
-      }.joined(separator: [UInt8(ascii: "\n")]))
+    return bytes.starts(with: BinaryPropertyList.heading) ? bytes : PropertyListText(bytes).plain()
   }
 
   // In another encoding the parser sees tags where there are none in the bytes.
@@ -135,14 +101,14 @@ package enum PropertyListGuard {
     return quotes % 2 == 1 || tag.first == UInt8(ascii: "!") && tag.contains(UInt8(ascii: "["))
   }
 
-  private static let nesting = [Array("array".utf8), Array("dict".utf8)]
+  static let nesting = [Array("array".utf8), Array("dict".utf8)]
 
   /// What holds no tags, without the `<` in front: comments, texts and instructions.
-  private static let skipped = [("!--", "-->"), ("![CDATA[", "]]>"), ("?", "?>")].map {
+  static let skipped = [("!--", "-->"), ("![CDATA[", "]]>"), ("?", "?>")].map {
     (start: Array($0.utf8), end: Array($1.utf8))
   }
 
-  private static func rest(of bytes: ArraySlice<UInt8>, behind end: [UInt8]) -> ArraySlice<UInt8> {
+  static func rest(of bytes: ArraySlice<UInt8>, behind end: [UInt8]) -> ArraySlice<UInt8> {
     var rest = bytes
     while let start = end.first.flatMap({ rest.firstIndex(of: $0) }) {
       rest = rest[start...]
