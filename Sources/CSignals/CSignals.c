@@ -30,11 +30,17 @@ void intentcompat_end_if_refused(int reason, int is_of_a_program) {
   }
 }
 
-/* Libraries end the process where the system refuses them a file or memory; the reason is still in `errno` then. All else
-   goes to whoever was there before. */
+/* Libraries end the process where the system refuses them a file or memory; the reason is often still in `errno` then. All
+   else goes to whoever was there before; nobody is, unless backtraces are asked for. */
 static void end_with_words(int number) {
   int reason = errno;
   intentcompat_end_if_refused(reason, 0);
+  if (before[number].sa_handler == SIG_DFL) {
+    tell("intentcompat: it ended by a fault, and wrote nothing half. The system may have refused memory: raise the limit "
+         "(`ulimit -v`, or that of the container). If there is enough, please report it with the command; `SWIFT_BACKTRACE="
+         "enable=yes` shows the place.\n");
+    _exit(3);
+  }
   sigaction(number, &before[number], NULL);
   errno = reason;
   if (number == SIGABRT) raise(number);

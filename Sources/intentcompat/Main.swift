@@ -5,6 +5,7 @@ import IntentWorkspace
 
 @main enum Main {
   static func main() async {
+    SystemResources.sayWhyItEnds()
     Allocator.shareArena()
     SystemCalls.keepStandardStreams()
     Console.ignoreBrokenPipes()

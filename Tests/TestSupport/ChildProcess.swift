@@ -91,7 +91,9 @@ package enum ChildProcess {
     guard case .exited(let status) = result.terminationStatus else {
       return Outcome(status: nil, output: result.standardOutput, notes: "\(result.terminationStatus)")
     }
-    return Outcome(status: status, output: result.standardOutput, notes: result.standardError)
+    // A crash says so in words, and is no error that was expected.
+    let isFault = result.standardError.contains("ended by a fault")
+    return Outcome(status: isFault ? nil : status, output: result.standardOutput, notes: result.standardError)
   }
 }
 

@@ -29,6 +29,9 @@ package enum SystemResources {
     return nil
   }
 
+  /// From now on says why the process ends where a library, or the runtime, ends it: mostly for want of memory.
+  package static func sayWhyItEnds() { intentcompat_say_why_it_ends() }
+
   /// Ends the run where an error says that the system has no more to give.
   ///
   /// Much is read that need not be there, and whoever asks takes an error for that: what is written or passed then would
@@ -72,8 +75,7 @@ package enum SystemResources {
   ///
   /// - Returns: false where there is no thread to look after the others.
   private static func watch() -> Bool {
-    intentcompat_say_why_it_ends()
-    return LargeStack.startWatch {
+    LargeStack.startWatch {
       var (seconds, used) = (0, processorTime)
       while seconds < patience {
         sleep(1)
