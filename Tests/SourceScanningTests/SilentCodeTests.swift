@@ -21,8 +21,8 @@ import Testing
     // Another declaration between the word and its brace has the brace.
     ("func f()\nvar v: Int { 1 }; func g() {", " x ", "}"),
     ("func f()\nfunc g() {", " x ", "}"), ("func domain() {", " x ", "}"),
-    ("func f(_ s: String = \"{\") {", " x ", "}"), ("func f() -> [Plant] {", " x ", "}"),
-    ("func f() -> MyString {", " x ", "}"),
+    ("func f(_ s: String = \"{\") {", " x ", "}"), ("func f() -> some View {", " x ", "}"),
+    ("func f() async -> Plant {", " x ", "}"),
     ("func f() -> String {", " " + String(repeating: "x", count: 400), "}"),
   ])
   func blanksBodiesThatSayNothing(head: String, body: String, rest: String) {
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "func f() { AppIntent() }", "func perform() { x }", "func f() -> AppIntent { x }", "func f() { let a: AppIntent }",
+    "func f() { AppIntent() }", "func f() -> [Plant] { x }", "func perform() { x }", "func f() -> AppIntent { x }", "func f() { let a: AppIntent }",
     "func main() { x }", "func  main() { x }", "struct S { }", "var v: Int { 1 }", "func f()\nvar v: Int { 1 }",
     "func f()\ninit() { x }", "func f()\nstruct S { }", "func f()\nextension S { }", "func f()\nenum E { }",
     // Braces that don't match, or not in the same branch.

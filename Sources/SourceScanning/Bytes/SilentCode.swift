@@ -43,26 +43,16 @@ package struct SilentCode {
     return true
   }
 
-  /// Whether it may be one that makes the kind of a widget: a short function that gives a text or a number, or several
-  /// of them.
+  /// Whether it may be one that makes what a surface has, such as the kind of a widget: a short function that gives
+  /// something, and no view.
   private static func mayMakeAValue(
     _ function: FunctionTracker.Function, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     guard function.body.count <= textLimit else { return false }
     let code = bytes[function.start..<function.body.lowerBound]
     if bytes[..<function.start].hasSuffix("mutating ") || code.contains(word: "inout") { return true }
-    let end = code.dropLast().reversed().drop {
-      $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "]")
-    }
-    return values.contains { name in
-      guard end.starts(with: name) else { return false }
-      let before = end.dropFirst(name.count).first
-      return before.map { " >[".utf8.contains($0) } ?? false
-    }
+    return code.contains(word: "->") && !code.contains(word: "some ") && !code.contains(word: "async")
   }
-
-  /// What such a function gives, from its last letter to its first.
-  private static let values: [[UInt8]] = ["gnirtS", "tnI"].map { Array($0.utf8) }
 
   /// The longest body of such a function, in bytes.
   private static let textLimit = 400
