@@ -188,8 +188,8 @@ extension Evaluator {
           .map { .named(type.shown ?? "", declared: $0) }
       }
     case .list(_, .array): code.type(named: ["Array"], at: place).map { .named("Array", declared: $0) }
-    case .made:
-      kept.protocols.sorted().lazy.compactMap { name in
+    case .made(let made):
+      ((made.base == nil ? [made.callee] : []) + kept.protocols.sorted()).lazy.compactMap { name in
         self.code.type(named: [name], at: place).map { .named(name, declared: $0) }
       }.first
     default: nil

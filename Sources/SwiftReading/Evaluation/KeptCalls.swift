@@ -43,7 +43,10 @@ package struct MadeValue {
 extension Evaluator {
   /// What a call makes that is kept; nil for other calls.
   func kept(_ call: FunctionCallExprSyntax, _ callee: ExprSyntax, _ frame: Frame) -> SwiftValue? {
-    guard let name = call.calledLastName, kept.makers.contains(name), type(of: callee, frame) == nil else { return nil }
+    // The code may extend the library's type.
+    guard let name = call.calledLastName, kept.makers.contains(name),
+      type(of: callee, frame)?.declared.flatMap(code.declaration) == nil
+    else { return nil }
     return .made(MadeValue(callee: name, call: call, frame: frame))
   }
 

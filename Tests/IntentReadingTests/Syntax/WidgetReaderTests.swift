@@ -258,6 +258,24 @@ import Testing
     #expect(found.map(\.kind) == [.value("plain")])
   }
 
+  /// The app may extend the framework's own configurations.
+  @Test func readsAConfigurationThatTheCodeExtends() {
+    let found = read(
+      """
+      var body: some WidgetConfiguration { StaticConfiguration.titled("a").supportedFamilies([.systemSmall]) }
+      }
+      extension StaticConfiguration {
+        static func titled(_ kind: String) -> some WidgetConfiguration {
+          StaticConfiguration(kind: kind, provider: P()) { _ in }.named().configurationDisplayName("A")
+        }
+        func named() -> some WidgetConfiguration { contentMarginsDisabled() }
+      """
+    ).surface.widgets
+    #expect(found.map(\.kind) == [.value("a")])
+    #expect(found.map(\.displayName) == [.value("A")])
+    #expect(found.map(\.families) == [["systemSmall"]])
+  }
+
   @Test func reportsABodyItCannotRead() {
     let reading = read("var body: some WidgetConfiguration { make() }")
     #expect(reading.surface.widgets.isEmpty)
