@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "func f() { AppIntent() }", "func f() -> [Plant] { x }", "func perform() { x }", "func f() -> AppIntent { x }", "func f() { let a: AppIntent }",
+    "func f() { AppIntent() }", "func f() -> [Plant] { x }", "func perform() { x }", "func f() -> AppIntent { x }",
+    "func f() { let a: AppIntent }",
     "func main() { x }", "func  main() { x }", "struct S { }", "var v: Int { 1 }", "func f()\nvar v: Int { 1 }",
     "func f()\ninit() { x }", "func f()\nstruct S { }", "func f()\nextension S { }", "func f()\nenum E { }",
     // Braces that don't match, or not in the same branch.
