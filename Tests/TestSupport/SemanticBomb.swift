@@ -9,7 +9,8 @@ package enum SemanticBomb: String, CaseIterable, Sendable {
   case extensionsOfProtocol, membersOfProtocol, parametersOfProtocol, parametersOfChain, requirementsOfProtocol
   case textOfMany, typeOfMany, listOfMany, titleOfProtocol, casesOfEnum, repeatedTypes, deepTypes, longName,
     availability, shortcutsFan
-  case shortcutsCircle, summaryFan, widgetFan, widgetVariables, widgetInstances, conditions, conditionsOnOneLine
+  case shortcutsCircle, summaryFan, widgetFan, widgetVariables, widgetInstances, widgetWork, conditions
+  case conditionsOnOneLine
   case activities, activitiesOfMany
   case manifestFan, manifestCircle, projectFan
 
@@ -72,7 +73,7 @@ package enum SemanticBomb: String, CaseIterable, Sendable {
     case .textOfMany, .typeOfMany, .listOfMany, .casesOfEnum: copies(bytes)
     case .repeatedTypes, .deepTypes, .longName, .availability: types(bytes)
     case .shortcutsFan, .shortcutsCircle, .summaryFan, .widgetFan: builders()
-    case .widgetVariables, .widgetInstances: widgets(bytes)
+    case .widgetVariables, .widgetInstances, .widgetWork: widgets(bytes)
     case .conditions, .conditionsOnOneLine, .activities, .activitiesOfMany: others(bytes)
     case .manifestFan:
       Self.fan("\"x\"") + "let package = Package(name: v0, targets: [.target(name: v0, path: v0)])\n"
@@ -252,6 +253,21 @@ package enum SemanticBomb: String, CaseIterable, Sendable {
 
   /// Widgets of one type that a bundle makes, whose kinds depend on how.
   private func widgets(_ bytes: Int) -> String {
+    // Each of many calls makes a widget with a kind that takes long.
+    if self == .widgetWork {
+      return """
+        struct W: Widget {
+          let n: Int
+          var kind: String { var t = ""; for i in 0..<900 { t = "\\(i)\\(n)" }; return t }
+          var body: some WidgetConfiguration { StaticConfiguration(kind: kind, provider: P()) { _ in } }
+        }
+        @main struct Widgets: WidgetBundle {
+          var body: some Widget {
+            \((0..<bytes / 10).map { "W(n: \($0))" }.joined(separator: "\n"))
+          }
+        }
+        """ + "\n" + Self.intent("\"Bomb\"")
+    }
     let number = self == .widgetVariables ? min(120, Int(Double(bytes / 5).squareRoot())) : bytes / 60
     let names = (0..<number).map { "v\($0)" }
     let variables = names.map { "var \($0): String { \(names.joined(separator: " + ")) }" }

@@ -64,6 +64,7 @@ private final class ListFinder {
   private var known: [Int: [Int]] = [:]
   /// Those in lists that make a widget.
   private(set) var calls: [Int: [FunctionCallExprSyntax]] = [:]
+  private var seenCalls: Set<SyntaxIdentifier> = []
 
   init(_ index: DeclarationIndex, _ resolver: ConformanceResolver) {
     self.index = index
@@ -128,7 +129,7 @@ private final class ListFinder {
     names.walk(node)
     for call in node.calls {
       guard let name = call.calledName?.nameComponents, let type = type(name, from: scope, file: file), isWidget(type),
-        calls[type]?.contains(where: { $0.id == call.id }) != true
+        seenCalls.insert(call.id).inserted
       else { continue }
       calls[type, default: []].append(call)
     }

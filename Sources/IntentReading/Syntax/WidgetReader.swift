@@ -23,15 +23,13 @@ struct WidgetReader {
   /// What one run found.
   private struct Run {
     var widget: Widget?
-    /// Which bundle's call makes it.
-    var call: Int
     var assumptions: [Assumption]
     /// How many of them say which configuration is made, not how.
     var choices: Int
 
-    /// Whether another run makes the same configuration on the same systems.
+    /// Whether another run of the same code makes the same configuration on the same systems.
     func isTwin(of other: Run) -> Bool {
-      call == other.call && choices == other.choices
+      choices == other.choices
         && zip(assumptions, other.assumptions).prefix(choices).allSatisfy { $0.choice == $1.choice }
         && assumptions.allSatisfy { own in !other.assumptions.contains { own.contradicts($0) } }
     }
@@ -45,26 +43,39 @@ struct WidgetReader {
     let calls: [FunctionCallExprSyntax?] = instances.isEmpty ? [nil] : instances
     let owner = Owner(
       members: members, typePath: typePath, isMade: instances.contains { !$0.arguments.isEmpty })
-    var runs = calls.enumerated().flatMap { number, call in
-      self.runs(of: owner, number) { evaluator in
-        evaluator.member("body", of: evaluator.instance(of: type, madeBy: call)) ?? .success(.void)
-      }
+    var steps = 0
+    var ways: [[Run]] = []
+    // Thousands of calls may make one widget.
+    for call in calls where steps <= ValueLimit.steps {
+      ways.append(
+        runs(of: owner, &steps) { evaluator in
+          evaluator.member("body", of: evaluator.instance(of: type, madeBy: call)) ?? .success(.void)
+        })
     }
-    if runs.allSatisfy({ $0.widget == nil }) { runs = unfollowed(body, owner) }
-    let reading = Self.reading(of: runs)
+    if ways.joined().allSatisfy({ $0.widget == nil }) { ways = unfollowed(body, owner, &steps) }
+    var reading = Self.reading(of: ways)
+    if steps > ValueLimit.steps {
+      reading.isPartial = true
+      context.report(
+        "The widget was only partly read: what makes it takes more than \(ValueLimit.steps) steps.", Syntax(body))
+    }
     if reading.isPartial { context.report("The configuration of the widget could not be read.", Syntax(body)) }
     return reading
   }
 
   /// One widget of each kind.
-  private static func reading(of runs: [Run]) -> Reading {
+  private static func reading(of ways: [[Run]]) -> Reading {
     // What may be one of several kinds is none that is known.
-    let known = runs.filter { run in
-      run.widget != nil && runs.allSatisfy { !$0.isTwin(of: run) || $0.widget?.kind == run.widget?.kind }
+    let known = ways.flatMap { runs in
+      runs.filter { run in
+        run.widget != nil && runs.allSatisfy { !$0.isTwin(of: run) || $0.widget?.kind == run.widget?.kind }
+      }
     }
-    var reading = Reading(isPartial: known.count < runs.count || runs.isEmpty)
-    for case let widget? in known.map(\.widget) where !reading.widgets.contains(where: { $0.kind == widget.kind }) {
-      let twins = known.filter { $0.widget?.kind == widget.kind }
+    let isWhole = !ways.joined().isEmpty && known.count == ways.joined().count
+    var reading = Reading(isPartial: !isWhole)
+    var rest = Dictionary(grouping: known) { $0.widget?.kind }
+    for case let widget? in known.map(\.widget) {
+      guard let twins = rest.removeValue(forKey: widget.kind) else { continue }
       var whole = widget
       for case let twin? in twins.dropFirst().map(\.widget) { whole.add(sizesOf: twin) }
       // Without a size it can't be placed.
@@ -80,20 +91,22 @@ struct WidgetReader {
   }
 
   /// What each run of code makes.
-  private func runs(of owner: Owner, _ call: Int, _ make: (Evaluator) -> Result<SwiftValue, Unknown>) -> [Run] {
-    Evaluator.runs(in: code, keeping: Self.kept) { evaluator in
+  private func runs(
+    of owner: Owner, _ steps: inout Int, _ make: (Evaluator) -> Result<SwiftValue, Unknown>
+  ) -> [Run] {
+    Evaluator.runs(in: code, keeping: Self.kept, counting: &steps) { evaluator in
       let made = configuration(made: make(evaluator), evaluator)
       let choices = evaluator.assumptions.count
       return (made.flatMap { widget($0.made, $0.modifiers, evaluator, owner) }, choices)
     }
-    .map { Run(widget: $0.found.0, call: call, assumptions: $0.assumptions, choices: $0.found.1) }
+    .map { Run(widget: $0.found.0, assumptions: $0.assumptions, choices: $0.found.1) }
   }
 
   /// Configurations that code makes which can't be followed: known without the modifiers on them.
-  private func unfollowed(_ body: PatternBindingSyntax, _ owner: Owner) -> [Run] {
-    (body.code?.calls ?? []).enumerated().flatMap { number, call -> [Run] in
-      guard let callee = call.calledLastName, Self.configurations[callee] != nil else { return [] }
-      return runs(of: owner, number) { _ in
+  private func unfollowed(_ body: PatternBindingSyntax, _ owner: Owner, _ steps: inout Int) -> [[Run]] {
+    (body.code?.calls ?? []).compactMap { call in
+      guard let callee = call.calledLastName, Self.configurations[callee] != nil else { return nil }
+      return runs(of: owner, &steps) { _ in
         .success(.made(MadeValue(callee: callee, call: call, frame: Frame(selfType: type))))
       }
     }

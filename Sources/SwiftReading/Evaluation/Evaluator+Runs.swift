@@ -50,15 +50,14 @@ extension AvailabilityConditionSyntax {
 extension Evaluator {
   /// Runs something once for every way that code may go, the first ways first.
   ///
-  /// All runs together take as many steps as one may.
-  ///
+  /// - Parameter steps: how many were taken before, with those of these runs; all together take as many as one value may.
   /// - Returns: what each gives, with what it took for granted; none is left out where there are not too many.
   package static func runs<Found>(
-    in code: any SwiftDeclarations, keeping kept: KeptCalls = KeptCalls(), _ run: (Evaluator) -> Found
+    in code: any SwiftDeclarations, keeping kept: KeptCalls = KeptCalls(), counting steps: inout Int,
+    _ run: (Evaluator) -> Found
   ) -> [(found: Found, assumptions: [Assumption])] {
     var results: [(found: Found, assumptions: [Assumption])] = []
     var answers: [Int] = []
-    var steps = 0
     while results.count < ValueLimit.runs {
       let evaluator = Evaluator(code, keeping: kept, answers: answers, steps: steps)
       results.append((run(evaluator), evaluator.assumptions))
@@ -75,7 +74,8 @@ extension Evaluator {
   static func only(
     in code: any SwiftDeclarations, _ run: (Evaluator) -> Result<SwiftValue, Unknown>
   ) -> Result<SwiftValue, Unknown> {
-    let runs = runs(in: code, run)
+    var steps = 0
+    let runs = runs(in: code, counting: &steps, run)
     guard runs.count > 1, let first = runs.first, let cause = first.assumptions.first?.cause else {
       return runs.first?.found ?? .success(.void)
     }

@@ -35,7 +35,7 @@ import Testing
     (.shortcutsFan, "more than 1000 pieces"), (.deepTypes, "nested more than 32 types deep"),
     (.longName, "nested more than 32 types deep"), (.repeatedTypes, "first 16 types"),
     (.summaryFan, "more than 1000 branches"), (.listOfMany, "more than 100 elements"),
-    (.titleOfProtocol, "more than 4 kB"),
+    (.titleOfProtocol, "more than 4 kB"), (.widgetWork, "more than 20000 steps"),
   ])
   func namesThePlaceOfWhatIsLeftOut(_ bomb: SemanticBomb, _ words: String) throws {
     let reading = read(bomb.code(bytes: 12_000))
