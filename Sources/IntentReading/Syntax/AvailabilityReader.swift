@@ -53,9 +53,9 @@ enum AvailabilityReader {
         if joined.count < platformLimit { joined[clause.platform] = clause }
         continue
       }
-      known.introduced = bounded(known.introduced, clause.introduced) { $0 < $1 }
-      known.deprecated = bounded(known.deprecated, clause.deprecated) { $0 > $1 }
-      known.obsoleted = bounded(known.obsoleted, clause.obsoleted) { $0 > $1 }
+      known.introduced = bounded(known.introduced, clause.introduced) { $1.isLater(than: $0) }
+      known.deprecated = bounded(known.deprecated, clause.deprecated) { $0.isLater(than: $1) }
+      known.obsoleted = bounded(known.obsoleted, clause.obsoleted) { $0.isLater(than: $1) }
       known.message = known.message ?? clause.message
       known.renamed = known.renamed ?? clause.renamed
       known.isUnavailable = known.isUnavailable ?? clause.isUnavailable
@@ -109,13 +109,11 @@ enum AvailabilityReader {
   }
 
   private static func bounded(
-    _ left: String?, _ right: String?, takesRight: ([Int], [Int]) -> Bool
+    _ left: String?, _ right: String?, takesRight: (VersionNumber, VersionNumber) -> Bool
   ) -> String? {
     guard let left, let right else { return left ?? right }
-    return takesRight(numbers(left), numbers(right)) ? right : left
+    return takesRight(VersionNumber(left), VersionNumber(right)) ? right : left
   }
-
-  private static func numbers(_ version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
 }
 
 extension SimpleStringLiteralExprSyntax {
@@ -128,14 +126,3 @@ extension SimpleStringLiteralExprSyntax {
     ).representedLiteralValue
   }
 }
-
-// Versions compare number by number, a shorter one as if it ended in zeros.
-private func < (left: [Int], right: [Int]) -> Bool {
-  for index in 0..<max(left.count, right.count) {
-    let (one, other) = (index < left.count ? left[index] : 0, index < right.count ? right[index] : 0)
-    if one != other { return one < other }
-  }
-  return false
-}
-
-private func > (left: [Int], right: [Int]) -> Bool { right < left }

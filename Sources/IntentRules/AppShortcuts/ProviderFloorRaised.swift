@@ -24,15 +24,9 @@ extension Rule {
       let after = AvailabilityFloors(new.availability, hosts: new.hosts, platforms: new.platforms, in: comparison.new)
       let lost = PlatformBars(
         from: old.availability, to: new.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
-      let closed =
-        lost.bars.isEmpty
-        ? []
-        : [
-          Judgement(
-            pair.subject, lost.sentence("The provider \(new.typePath)", "people lose its phrases and tiles"),
-            effects: lost.isSure ? nil : [.siriPhrases: .degrades, .discovery: .hides],
-            confidence: lost.isSure ? nil : .low, key: lost.key, platforms: lost.platforms)
-        ]
+      let closed = lost.judgements(
+        pair.subject, "The provider \(new.typePath)", "people lose its phrases and tiles",
+        unsure: [.siriPhrases: .degrades, .discovery: .hides])
       guard let raised = RaisedAvailability(from: before, to: after, in: comparison.new) else { return closed }
       return closed + [
         Judgement(

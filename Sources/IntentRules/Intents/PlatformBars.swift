@@ -1,3 +1,4 @@
+import IntentComparison
 import IntentSurface
 
 /// What newly closes code to systems that it was open to.
@@ -41,6 +42,18 @@ struct PlatformBars {
     let places = bars == [.everywhere] ? "any platform" : key
     let doubt = isSure ? "" : " The source code does not show whether the app shipped there."
     return "\(what) is no longer available on \(places); \(loss) there.\(doubt)"
+  }
+
+  /// The finding, softer where nobody knows that it is one; none where nothing is closed.
+  func judgements(
+    _ subject: Subject, _ what: String, _ loss: String, unsure effects: [Audience: Effect]
+  ) -> [Judgement] {
+    guard !bars.isEmpty else { return [] }
+    return [
+      Judgement(
+        subject, sentence(what, loss), effects: isSure ? nil : effects, confidence: isSure ? nil : .low, key: key,
+        platforms: platforms)
+    ]
   }
 
   /// The platforms that a finding is true on; nil for all of them.

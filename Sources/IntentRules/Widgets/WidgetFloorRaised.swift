@@ -52,13 +52,9 @@ extension Rule {
       from: old.availability, to: new.availability, hosts: old.hosts, platforms: old.platforms, isInExtension: true,
       in: comparison.old
     ) { bar in twins.contains { !$0.availability.contains(where: bar.isIn) } }
-    guard !lost.bars.isEmpty else { return [] }
-    return [
-      Judgement(
-        pair.subject, lost.sentence("The \(old.noun) “\(pair.subject)”", "placed ones stay empty"),
-        effects: lost.isSure ? nil : [.widgetsAndControls: .degrades], confidence: lost.isSure ? nil : .low,
-        key: lost.key, platforms: lost.platforms)
-    ]
+    return lost.judgements(
+      pair.subject, "The \(old.noun) “\(pair.subject)”", "placed ones stay empty",
+      unsure: [.widgetsAndControls: .degrades])
   }
 }
 

@@ -32,18 +32,10 @@ struct ManifestCode {
     (calls, accesses) = tree.callsAndMemberAccesses
     imports = Set(
       tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.plainName })
-    var constants: [String: ExprSyntax] = [:]
-    for statement in tree.statements {
-      guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
-      for binding in variable.bindings {
-        guard let name = binding.name, let value = binding.initializer?.value else { continue }
-        constants[name] = value
-      }
-    }
     let declarations = FileDeclarations(of: tree)
     literals = LiteralReader(
       context: ValueContext(
-        constant: { constants[$0] }, evaluate: { Evaluator.value(of: $0, in: declarations, as: $1) }))
+        constant: declarations.initialValue, evaluate: { Evaluator.value(of: $0, in: declarations, as: $1) }))
     self.declarations = declarations
     converter = SourceLocationConverter(fileName: "", tree: tree)
   }

@@ -1,3 +1,4 @@
+import IntentSurface
 package import SwiftSyntax
 
 /// One way of several that code may go, taken for one run, since nothing that was read says which it goes.
@@ -20,7 +21,7 @@ package struct Assumption {
     let isThere = (choice == 0) == system.isPositive
     let isAnswered = own.allSatisfy { platform, version in
       let wanted = asked[platform] ?? version
-      return version == wanted || wanted.lexicographicallyPrecedes(version) == isThere
+      return version.isSame(as: wanted) || version.isLater(than: wanted) == isThere
     }
     return isAnswered ? isThere == other.isPositive : nil
   }
@@ -36,13 +37,11 @@ extension AvailabilityConditionSyntax {
   /// Whether it is `#available`.
   package var isPositive: Bool { availabilityKeyword.tokenKind == .poundAvailable }
 
-  /// What it asks for on each platform: `[17]` for `iOS 17.0`.
-  fileprivate var versions: [String: [Int]] {
+  /// What it asks for on each platform.
+  fileprivate var versions: [String: VersionNumber] {
     availabilityArguments.reduce(into: [:]) { versions, argument in
       guard case .availabilityVersionRestriction(let restriction) = argument.argument else { return }
-      var numbers = (restriction.version?.spelling ?? "").split(separator: ".").map { Int($0) ?? 0 }
-      while numbers.last == 0 { numbers.removeLast() }
-      versions[restriction.platform.text] = numbers
+      versions[restriction.platform.text] = VersionNumber(restriction.version?.spelling ?? "")
     }
   }
 }

@@ -3,17 +3,14 @@ package import SwiftSyntax
 /// Of which calls of a library a value keeps what was written, since nothing else is known of what they make.
 package struct KeptCalls {
   /// What is called: `StaticConfiguration`.
-  var makers: Set<String> = []
+  var makers: Set<String>
   /// What the library's values are: a method on one that the code does not declare makes another.
-  var protocols: Set<String> = []
+  var protocols: Set<String>
   /// Types whose members are told by their names alone.
-  var types: Set<String> = []
+  var types: Set<String>
 
-  /// None.
-  package init() {}
-
-  /// Those that make something, the protocols of what they make, and types whose members are told by their names.
-  package init(makers: Set<String>, protocols: Set<String>, types: Set<String>) {
+  /// None, unless told.
+  package init(makers: Set<String> = [], protocols: Set<String> = [], types: Set<String> = []) {
     self.makers = makers
     self.protocols = protocols
     self.types = types

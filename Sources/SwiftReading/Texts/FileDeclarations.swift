@@ -17,6 +17,11 @@ package struct FileDeclarations: SwiftDeclarations {
     }
   }
 
+  /// What the last variable of a name begins with; nil for none, and for a getter.
+  package func initialValue(of name: String) -> ExprSyntax? {
+    variables[name]?.lazy.compactMap { $0.initializer?.value }.last
+  }
+
   /// None: the names of types are not looked up.
   package func type(named name: [String], at place: Syntax) -> Int? { nil }
   /// None.
