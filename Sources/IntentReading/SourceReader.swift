@@ -55,7 +55,8 @@ package struct SourceReader: Sendable {
     result.surface.widgets.removeAll { !whole.isOpen($0.availability, in: $0.hosts) }
     addWithheld(in: files, membership, plan, to: &result)
     result.surface = result.surface.canonical()
-    let notes = moves + Self.note(nowhere: plan.nowhere) + Self.note(unknown: plan.unknown, found?.projects ?? [])
+    let notes =
+      moves + Self.notes(nowhere: plan.nowhere, membership) + Self.note(unknown: plan.unknown, found?.projects ?? [])
     result.diagnostics = (result.diagnostics + (found?.diagnostics ?? []) + notes).sorted()
     return (result, membership)
   }
@@ -108,7 +109,9 @@ package struct SourceReader: Sendable {
     let read = files.indices.filter { files[$0].isConditional || nowhere.contains(files[$0].path) }
     let found = Workers.map(read, threads: options.threads) { index in
       let file = files[index]
-      guard !nowhere.contains(file.path) else { return finder.types(inNoTarget: file, on: platforms) }
+      guard !nowhere.contains(file.path) else {
+        return finder.types(inNoApp: file, on: platforms, hosts: membership.homelessTargets(of: file.path))
+      }
       let hasOpenFlags = membership.targets(of: file.path).contains { membership.members[$0].target.hasOpenFlags }
       return finder.types(
         in: file, on: platforms, without: plan.missingModules[index] ?? [], hasOpenFlags: hasOpenFlags)
@@ -136,15 +139,16 @@ package struct SourceReader: Sendable {
     ]
   }
 
-  private static func note(nowhere paths: [String]) -> [Diagnostic] {
-    guard let first = paths.first else { return [] }
-    let named = paths.prefix(5).joined(separator: ", ") + (paths.count > 5 ? ", …" : "")
-    let what = paths.count == 1 ? "This file is" : "\(paths.count) files with intents or types that they use are"
-    return [
-      Diagnostic(
-        .note, "\(what) in no target of any project, so not part of the app: \(named).", at: SourceLocation(path: first)
-      )
-    ]
+  /// One for what no target compiles, and one for each group of targets that no app has.
+  private static func notes(nowhere paths: [String], _ membership: Membership) -> [Diagnostic] {
+    Dictionary(grouping: paths) { membership.homelessTargets(of: $0) }.map { targets, paths in
+      let named = paths.prefix(5).joined(separator: ", ") + (paths.count > 5 ? ", …" : "")
+      let what = paths.count == 1 ? "This file is" : "\(paths.count) files with intents or types that they use are"
+      let place =
+        targets.isEmpty ? "in no target of any project" : "only in \(targets.sentenceList), which no app contains"
+      return Diagnostic(
+        .note, "\(what) \(place), so not part of the app: \(named).", at: SourceLocation(path: paths[0]))
+    }
   }
 }
 

@@ -124,6 +124,12 @@ package struct Membership: Sendable {
     }
   }
 
+  /// The names of the targets that compile a file and reach no app, sorted; none where tests alone compile it.
+  package func homelessTargets(of path: String) -> [String] {
+    targets(of: path).filter { members[$0].target.kind != .test && shipsNothing($0, of: path) }.map { members[$0].name }
+      .sorted()
+  }
+
   private func uses(of path: String, in targets: [Int]) -> [FileBuild.Use] {
     targets.flatMap { target in
       hostsOfMember[target].keys.sorted().flatMap { self.uses(of: path, in: target, by: $0) }

@@ -30,11 +30,17 @@ struct WithheldTypes {
     return collector.found
   }
 
-  /// What a file that no target compiles would have on some platforms.
-  func types(inNoTarget file: ParsedFile, on platforms: [Platform]) -> [WithheldType] {
+  /// What a file whose code no app has would give one on some platforms.
+  ///
+  /// - Parameter hosts: the targets that compile it all the same.
+  func types(inNoApp file: ParsedFile, on platforms: [Platform], hosts: [String]) -> [WithheldType] {
     let collector = Collector(platforms.map { PlatformConfiguration(platform: $0, flags: flags) }, collectsAll: true)
     collector.walk(file.tree)
-    return collector.found.filter(\.conditions.isEmpty)
+    return collector.found.filter(\.conditions.isEmpty).map { type in
+      var type = type
+      type.hosts = hosts
+      return type
+    }
   }
 
   private final class Collector: SyntaxVisitor {

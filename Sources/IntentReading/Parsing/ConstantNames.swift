@@ -38,8 +38,11 @@ struct ConstantNames {
     // Code is walked for widgets alone: they say their kind where they build their configuration.
     guard group.inheritanceClause?.inheritedTypes.contains(where: { $0.isWidget }) == true else { return }
     for call in group.memberBlock.calls {
-      guard let kind = call.arguments.byLabel["kind"] else { continue }
+      let arguments = call.arguments.byLabel
+      guard let kind = arguments["kind"] else { continue }
       add(kind)
+      // `Provider.Intent.self`: an alias in a type that names nothing of App Intents.
+      if let intent = arguments["intent"], intent.spelling.nameComponents.count > 2 { add(intent) }
     }
     // What the widget is made with is of a type that may be declared anywhere.
     for binding in variables.flatMap(\.bindings) where binding.isStored {

@@ -103,10 +103,14 @@ extension Intent {
 }
 
 extension Surface {
-  /// A sentence to add for a type whose code is there and compiled by no configuration; empty for any other.
+  /// A sentence to add for a type whose code is there and in no app; empty for any other.
   func withholding(_ typePath: String) -> String {
     guard let type = withheld.first(where: { $0.typePath == typePath && !$0.isUnread }) else { return "" }
-    guard !type.conditions.isEmpty else { return " Its code still exists, in a file that no target compiles." }
+    guard !type.conditions.isEmpty else {
+      let place =
+        type.hosts.isEmpty ? "a file that no target compiles" : "\(type.hosts.sentenceList), which no app contains"
+      return " Its code still exists, in \(place)."
+    }
     return " Its code is now behind \(type.conditions.joined(separator: " and ")), \(type.reason)."
   }
 }

@@ -7,13 +7,13 @@ package struct WithheldType: Codable, Hashable, Sendable {
   package var typePath: String
   /// The framework's protocol that it names: `AppIntent`.
   package var kind: String
-  /// The conditions that would have to hold, sorted: `BETA_TOOLS`, `canImport(Core)`. Empty for a file in no target.
+  /// The conditions that would have to hold, sorted: `BETA_TOOLS`, `canImport(Core)`. Empty for a file that no app has.
   package var conditions: [String]
   /// Whether it ships, and what it is could not be read.
   @Omitted package var isUnread: Bool
   /// Whether no list and no setting answers one of its conditions.
   @Omitted package var isOpen: Bool
-  /// For one that ships, the names of the products that compile it.
+  /// The names of the products that compile it, where it ships, or that compile its file and reach no app.
   @Omitted package var hosts: [String]
 
   /// Makes one from what is always known of it; the rest has its default.

@@ -1,0 +1,5 @@
+import Foundation
+
+struct BedProvider {
+  typealias Intent = ChooseBedIntent
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+struct Provider {
+  typealias Intent = ChooseBedIntent
+}
