@@ -25,8 +25,10 @@ private func judgeEntityIDTypeChanged(_ pair: Pair<Entity>, _ comparison: Compar
     // A transient entity has no id that is stored; that it became one, or was one, is a finding of its own.
     !pair.old.conforms(to: .transientAppEntity), !pair.new.conforms(to: .transientAppEntity)
   else { return [] }
-  let compatibility =
-    old == "UUID" && new == "String" && pair.new.isIDTextOfUUID ? .sameText : IDCompatibility(old, new)
+  let keepsText =
+    old == "UUID" && new == "String" && pair.new.isIDTextOfUUID
+    || old == "String" && new == "UUID" && pair.old.isIDTextOfUUID
+  let compatibility = keepsText ? .sameText : IDCompatibility(old, new)
   return [
     Judgement(
       pair.subject, "The id of \(pair.new.typePath) was \(old) and is \(new). \(compatibility.consequence)",
@@ -64,7 +66,7 @@ private enum IDCompatibility {
     switch self {
     case .sameText:
       """
-      A String can store the old text, so picked values survive if entities(for:) still finds entities by exactly \
+      The new ids can have the old text, so picked values survive if entities(for:) still finds entities by exactly \
       that text.
       """
     case .newText:

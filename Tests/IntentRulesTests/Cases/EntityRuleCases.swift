@@ -170,12 +170,15 @@ struct EntityRuleCases {
   private static let ids: [RuleCase] = [
     id(
       "numbers to text", "Int", "String", gives: ["E04 Book savedShortcuts=degrades low"],
-      says: ["A String can store the old text"]),
+      says: ["The new ids can have the old text"]),
     id(
       "UUIDs to text", "UUID", "String", gives: ["E04 Book savedShortcuts=breaks medium-high"],
       says: ["stored as the text of a UUID"]),
     id("UUIDs to their own text", "UUID", "String", gives: ["E04 Book savedShortcuts=degrades low"]) {
       $1.isIDTextOfUUID = true
+    },
+    id("their text to UUIDs", "String", "UUID", gives: ["E04 Book savedShortcuts=degrades low"]) { before, _ in
+      before.isIDTextOfUUID = true
     },
     id(
       "text to numbers", "String", "Int", gives: ["E04 Book savedShortcuts=breaks high"],
