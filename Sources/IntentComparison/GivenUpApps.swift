@@ -6,21 +6,25 @@ package import IntentSurface
 package struct GivenUpApps: Sendable {
   /// The targets' names, sorted.
   package let names: [String]
+  /// Those that no project builds, where no app with records goes on: nothing tells whether people get them from elsewhere.
+  package let doubtful: [String]
 
-  /// None where no app with records is on both sides, or where a new app may be the old one under another name: one with
-  /// records, or one whose bundle identifier is not known.
+  /// None where a new app may be the old one under another name: one with records, or one whose bundle identifier is not
+  /// known; and where no app with records goes on, any other.
   package init(from old: Surface, to new: Surface) {
     let before = old.hosts.filter { $0.kind == .app }
     let known = old.readFrom.apps ?? before
     let after = new.hosts.filter { $0.kind == .app }
-    guard old.readFrom.kind == .source, let built = new.readFrom.apps,
-      before.contains(where: { $0.isSameApp(asOneOf: after) }),
-      (after + built.filter { $0.bundleIdentifier == nil }).allSatisfy({ $0.isSameApp(asOneOf: known) })
+    let goesOn = before.contains { $0.isSameApp(asOneOf: after) }
+    let built = new.readFrom.apps ?? (new.isEmpty ? [] : nil)
+    guard old.readFrom.kind == .source, let built,
+      (after + built.filter { !goesOn || $0.bundleIdentifier == nil }).allSatisfy({ $0.isSameApp(asOneOf: known) })
     else {
-      names = []
+      (names, doubtful) = ([], [])
       return
     }
-    names = before.filter { $0.bundleIdentifier != nil && !$0.isSameApp(asOneOf: built) }.map(\.identifier).sorted()
+    let gone = before.filter { $0.bundleIdentifier != nil && !$0.isSameApp(asOneOf: built) }.map(\.identifier).sorted()
+    (names, doubtful) = goesOn ? (gone, []) : ([], gone)
   }
 
   /// One line on them; nil where there are none.
@@ -32,13 +36,14 @@ package struct GivenUpApps: Sendable {
       : "People who have one of these apps keep it, along with"
     return "No project builds \(names.sentenceList) any longer. \(keeping) the old intents."
   }
+}
 
-  /// The old surface without what only these apps have.
-  func removed(from old: Surface) -> Surface {
-    guard !names.isEmpty else { return old }
+extension Surface {
+  /// Without what only some apps have, by the names of their targets.
+  func without(apps names: [String]) -> Surface {
+    guard !names.isEmpty else { return self }
     let gone = Set(names)
-    let homes = Dictionary(
-      old.hosts.map { ($0.identifier, $0.homes) }, uniquingKeysWith: { $0 + $1 })
+    let homes = Dictionary(hosts.map { ($0.identifier, $0.homes) }, uniquingKeysWith: { $0 + $1 })
     func isGone(_ hosts: [String]) -> Bool {
       !hosts.isEmpty
         && hosts.allSatisfy { host in
@@ -46,7 +51,7 @@ package struct GivenUpApps: Sendable {
           return !apps.isEmpty && gone.isSuperset(of: apps)
         }
     }
-    var surface = old
+    var surface = self
     surface.intents.removeAll { isGone($0.hosts) }
     surface.entities.removeAll { isGone($0.hosts) }
     surface.queries.removeAll { isGone($0.hosts) }
@@ -57,9 +62,7 @@ package struct GivenUpApps: Sendable {
     surface.appNames.removeAll { $0.host.map { isGone([$0]) } ?? false }
     return surface
   }
-}
 
-extension Surface {
   /// Whether the projects still build an app that had records in an older surface; false where either is not known.
   ///
   /// SiriKit's definitions do not say which app has them: where there is nothing else, all apps must still be built.

@@ -74,6 +74,16 @@ package struct SurfaceIndex: Sendable {
   /// The widget or control with a kind, a literal or an expression as spelled.
   package func widget(_ kind: String) -> Widget? { last(kind, in: surface.widgets) { $0.kind.spelling } }
 
+  /// Whether a widget has its settings from an App Intent with one of some names.
+  package func hasWidget(configuredBy names: [String]) -> Bool {
+    surface.widgets.contains { $0.configuration == .appIntent && $0.configurationIntent.map(names.contains) ?? false }
+  }
+
+  /// Whether an App Shortcut runs an intent with one of some names.
+  package func hasAppShortcut(for names: [String]) -> Bool {
+    surface.appShortcuts.contains { $0.shortcuts.contains { names.contains($0.intent) } }
+  }
+
   /// The custom SiriKit intent with a class name.
   package func legacyIntent(_ className: String) -> LegacyIntent? {
     last(className, in: surface.legacyIntents) { $0.className }

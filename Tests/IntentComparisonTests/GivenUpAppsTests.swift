@@ -85,6 +85,12 @@ import Testing
 
   @Test func theOnlyAppIsNeverGivenUp() {
     let old = Self.surface([Self.shop], builds: [Self.garden, Self.shop])
-    #expect(GivenUpApps(from: old, to: Self.surface([], builds: [Self.garden])).names.isEmpty)
+    let apps = GivenUpApps(from: old, to: Self.surface([], builds: [Self.garden]))
+    #expect(apps.names.isEmpty)
+    #expect(apps.doubtful == ["Shop"])
+    #expect(GivenUpApps(from: old, to: Self.surface([], builds: nil)).doubtful == ["Shop"])
+    // It may be the same app under another identifier.
+    let market = Self.bundle("Market", id: "org.example.market")
+    #expect(GivenUpApps(from: old, to: Self.surface([], builds: [Self.garden, market])).doubtful.isEmpty)
   }
 }

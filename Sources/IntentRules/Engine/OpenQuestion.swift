@@ -13,10 +13,19 @@ struct OpenQuestion {
   /// The finding as a question; as it is where both sides are known.
   func asked(_ judged: JudgedDifference) -> JudgedDifference {
     let change = judged.difference.change
-    guard judged.finding.worstEffect == .breaks, let doubt = doubt(of: change), change.subject.member == nil else {
-      return judged
+    guard judged.finding.worstEffect == .breaks, change.subject.member == nil else { return judged }
+    let name = judged.finding.subjectName
+    let apps = change.action == .removed ? comparison.appsNotBuilt(of: change.subject) : []
+    guard apps.isEmpty else {
+      var finding = question(
+        of: judged.finding,
+        "Whether \(name) still ships can't be told: no project here builds \(apps.sentenceList) any more.", key: "asks")
+      finding.fix = Fix(
+        "Restore the project, or accept this with the name of the person who knows where the app is built.")
+      return JudgedDifference(finding: finding, difference: judged.difference)
     }
-    let finding = question(of: judged.finding, "Whether \(judged.finding.subjectName) \(doubt).", key: "asks")
+    guard let doubt = doubt(of: change) else { return judged }
+    let finding = question(of: judged.finding, "Whether \(name) \(doubt).", key: "asks")
     return JudgedDifference(finding: finding, difference: judged.difference)
   }
 
@@ -55,9 +64,9 @@ struct OpenQuestion {
     switch change.action {
     case .removed:
       return comparison.new.withheld.first { $0.typePath == path }.flatMap(doubt)
-        ?? (comparison.newRecords.stillTakes(path)
-          ? "is still there can't be told. A parameter still has this type, so that code may have it which was not read"
-          : nil)
+        ?? comparison.newRecords.user(of: path).map {
+          "is still there can't be told. \($0), so that code may have it which was not read"
+        }
     case .renamed:
       return comparison.newRecords.unreadIdentifier(ofType: path)
         .map { "still has the identifier that shipped can't be told: it is now `\($0)`" }
@@ -75,8 +84,46 @@ struct OpenQuestion {
   }
 }
 
+extension Comparison {
+  /// The apps of a record of the older version, where no project builds one of them any more; none where one may go on.
+  fileprivate func appsNotBuilt(of subject: Subject) -> [String] {
+    let gone = GivenUpApps(from: old, to: new).doubtful
+    guard !gone.isEmpty else { return [] }
+    let names = old.hostNames(of: subject)
+    let apps = Set(
+      old.hosts.filter { names.isEmpty ? $0.kind == .app : names.contains($0.identifier) }.flatMap(\.homes))
+    return apps.isSubset(of: gone) ? apps.sorted() : []
+  }
+}
+
+extension Surface {
+  /// The names of the bundles that have a record; none where nothing says.
+  fileprivate func hostNames(of subject: Subject) -> [String] {
+    let name = subject.owner
+    let lists =
+      switch subject.kind {
+      case .intent: intents.filter { $0.identifier == name }.map(\.hosts)
+      case .entity: entities.filter { $0.identifier == name }.map(\.hosts)
+      case .enum: enums.filter { $0.identifier == name }.map(\.hosts)
+      case .query: queries.filter { $0.identifier == name }.map(\.hosts)
+      case .widget: widgets.filter { $0.kind.spelling == name }.map(\.hosts)
+      default: [[String]]()
+      }
+    return lists.flatMap(\.self)
+  }
+}
+
 extension SurfaceIndex {
-  /// Whether a parameter has a type that no code was read for: such code can't be all that is compiled.
+  /// What still names a type that no code was read for, as the beginning of a sentence; nil where nothing does: such code
+  /// can't be all that is compiled.
+  func user(of path: String) -> String? {
+    let names = [path, path.lastNameComponent]
+    if stillTakes(path) { return "A parameter still has this type" }
+    if hasWidget(configuredBy: names) { return "A widget still takes its settings from it" }
+    return hasAppShortcut(for: names) ? "An App Shortcut still runs it" : nil
+  }
+
+  /// Whether a parameter has a type that no code was read for.
   func stillTakes(_ path: String) -> Bool {
     [path, path.lastNameComponent].contains { !holders(of: .unknown($0)).isEmpty }
   }

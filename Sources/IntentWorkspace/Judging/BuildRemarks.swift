@@ -7,7 +7,8 @@ enum BuildRemarks {
     let floors = RaisedFloors(from: old, to: new)
     let apps = GivenUpApps(from: old, to: new)
     let renamed = RenamedApps(from: old, to: new)
-    return [renamed.line, floors.line, floors.leftLine, apps.line, unrecorded(old, new)].compactMap {
+    let copies = CopiedApps(from: old, to: new)
+    return [renamed.line, floors.line, floors.leftLine, apps.line, copies.line, unrecorded(old, new)].compactMap {
       $0.map { Diagnostic(.note, $0) }
     }
   }

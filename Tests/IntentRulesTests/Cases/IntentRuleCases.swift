@@ -26,7 +26,27 @@ struct IntentRuleCases {
     }
   }
 
+  /// An app that no project builds any more.
+  private static func withoutProject(_ old: inout Surface, _ new: inout Surface) {
+    let app = HostBundle(identifier: "Garden", kind: .app, bundleIdentifier: "org.example.garden")
+    old.hosts = [app]
+    old.readFrom.apps = [app]
+    new = Surface(readFrom: Provenance(kind: .source))
+  }
+
   private static let removed: [RuleCase] = [
+    loss(
+      "an action is gone with its app's project", of: .sample("Add"),
+      gives: ["I01 Add savedShortcuts=asks high", "I01 Other savedShortcuts=asks high"],
+      says: ["Whether Add still ships can't be told: no project here builds Garden any more.", "Restore the project"],
+      withoutProject),
+    loss(
+      "an action that an App Shortcut still runs", of: .sample("Add"), gives: ["I01 Add savedShortcuts=asks high"],
+      says: ["An App Shortcut still runs it"]
+    ) {
+      $1.appShortcuts = [AppShortcutsProvider(identifier: "Shortcuts", typePath: "Shortcuts")]
+      $1.appShortcuts[0].shortcuts = [AppShortcut(intent: "Add")]
+    },
     loss(
       "an action is gone", of: .sample("Add", title: "Add it", ["value: Int"], result: .primitive("String")),
       gives: ["I01 Add savedShortcuts=breaks high"],

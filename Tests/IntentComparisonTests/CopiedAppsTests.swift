@@ -1,0 +1,68 @@
+import IntentSurface
+import TestSupport
+import Testing
+
+@testable import IntentComparison
+
+@Suite struct CopiedAppsTests {
+  private static func app(
+    _ name: String, id: String? = "org.example.garden", _ platform: Platform = .iOS
+  ) -> HostBundle {
+    HostBundle(identifier: name, kind: .app, bundleIdentifier: id, platforms: [HostPlatform(platform, floor: "17.0")])
+  }
+
+  /// Each app has an intent of its own, called like the folder of its project.
+  private static func surface(_ apps: HostBundle...) -> Surface {
+    var surface = Surface.sample(
+      intents: apps.map { app in
+        .sample("Open\(app.identifier.prefix { $0 != "/" })") { $0.hosts = [app.identifier] }
+      })
+    surface.hosts = apps
+    return surface
+  }
+
+  @Test func comparesTheCopyThatBothVersionsHave() {
+    let old = Self.surface(Self.app("A/Garden"), Self.app("B/Garden"), Self.app("C/Garden"))
+    let new = Self.surface(Self.app("C/Garden"), Self.app("B/Garden"))
+    #expect(Comparison(old, new).changes.isEmpty)
+    let line = CopiedApps(from: old, to: new).line
+    #expect(
+      line == "Several projects build one app: B/Garden was compared, its copies A/Garden and C/Garden were not.")
+  }
+
+  @Test func takesTheOneNearestToTheRootWhereNoneIsInBoth() {
+    let copies = CopiedApps(
+      from: Self.surface(Self.app("Garden copy/Garden"), Self.app("Old/Work/Garden"), Self.app("Garden/Garden")),
+      to: Self.surface(Self.app("Garden")))
+    #expect(copies.all.map(\.chosen) == ["Garden/Garden"])
+    #expect(copies.leftInNew.isEmpty)
+  }
+
+  @Test func whatTheComparedCopyLosesIsLost() {
+    var new = Self.surface(Self.app("A/Garden"), Self.app("B/Garden"))
+    new.intents.removeAll { $0.identifier == "OpenA" }
+    #expect(
+      Comparison(Self.surface(Self.app("A/Garden"), Self.app("B/Garden")), new).changes.map(\.subject.owner) == [
+        "OpenA"
+      ])
+  }
+
+  @Test func aCopyThatIsNewHidesNothing() {
+    let old = Self.surface(Self.app("Garden"))
+    let new = Self.surface(Self.app("A/Garden"), Self.app("B/Garden"))
+    #expect(CopiedApps(from: old, to: new).line == nil)
+    #expect(Comparison(old, new).changes.contains { $0.subject.owner == "OpenGarden" && $0.action == .removed })
+  }
+
+  @Test func appsOfOtherSystemsNamesOrIdentifiersAreNoCopies() {
+    for other in [
+      Self.app("B/Garden", .macOS), Self.app("B/Shop"), Self.app("B/Garden", id: "org.example.shop"),
+      Self.app("Garden"),
+    ] {
+      let surface = Self.surface(Self.app("A/Garden"), other)
+      #expect(CopiedApps(from: surface, to: surface).line == nil)
+    }
+    let unknown = Self.surface(Self.app("A/Garden", id: nil), Self.app("B/Garden", id: nil))
+    #expect(CopiedApps(from: unknown, to: unknown).line == nil)
+  }
+}
