@@ -119,7 +119,7 @@ extension SurfaceIndex {
   func user(of path: String) -> String? {
     let names = [path, path.lastNameComponent]
     if stillTakes(path) { return "A parameter still has this type" }
-    if hasWidget(configuredBy: names) { return "A widget still takes its settings from it" }
+    if hasWidget(configuredBy: names) { return "A widget is still configured by it" }
     return hasAppShortcut(for: names) ? "An App Shortcut still runs it" : nil
   }
 
