@@ -46,9 +46,9 @@ extension Comparison {
     let shown = [old, new].map { comparability.isMixed ? $0.asMetadataShows : $0 }
       .map { comparability.mergesAssistantOnly ? $0.withoutAssistantOnly : $0 }
       .map { comparability.hidesComputedDefaults ? $0.withoutComputedDefaults : $0 }
-    let copies = CopiedApps(from: old, to: new)
-    let gone = GivenUpApps(from: old, to: new).names + copies.leftInOld
-    let platforms = PlatformViews(shown[0].without(apps: gone), shown[1].without(apps: copies.leftInNew))
+    let platforms = PlatformViews(
+      shown[0].without(apps: Self.appsLeftOut(from: old, to: new)),
+      shown[1].without(apps: CopiedApps(from: old, to: new).leftInNew))
     var found: [Change: (difference: Difference, platforms: [Platform])] = [:]
     var renames: [Subject: String] = [:]
     var undecided = 0

@@ -39,6 +39,14 @@ package struct CopiedApps: Sendable {
   }
 }
 
+extension Comparison {
+  /// The apps of an older version of which nothing is compared, by the names of their targets: those that are given up, and
+  /// copies of others.
+  package static func appsLeftOut(from old: Surface, to new: Surface) -> [String] {
+    GivenUpApps(from: old, to: new).names + CopiedApps(from: old, to: new).leftInOld
+  }
+}
+
 extension Surface {
   /// The targets of each app that has copies, the one nearest to the root first, by what they have in common.
   fileprivate var copies: [String: [String]] {

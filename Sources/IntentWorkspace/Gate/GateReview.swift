@@ -60,17 +60,19 @@ struct GateReview {
     add(SourceEdits(old: old.sources, new: app.sources, current: current).all)
   }
 
-  /// Adds the records that now have intents in an app that the code does not build: nothing of such an app is compared.
+  /// Adds the records that now have intents in an app that is not compared: the code does not build it, or builds another
+  /// that it is a copy of.
   mutating func addApps(of code: Surface) {
     for (old, new) in shipped.completed {
-      let known = GivenUpApps(from: old, to: code).names
-      let apps = GivenUpApps(from: new.surface, to: code).names.filter { !known.contains($0) }
+      let known = Comparison.appsLeftOut(from: old, to: code)
+      let apps = Comparison.appsLeftOut(from: new.surface, to: code).filter { !known.contains($0) }
       guard !apps.isEmpty else { continue }
       let path = workspace.relative(new.entry.path)
       edits.append(
         GateEdit(
           .snapshot, "\(new.entry.version) rewritten",
-          "\(path) has intents in \(apps.sentenceList) now, which no project builds. Restore the file from the merge-base.",
+          "\(path) has intents in \(apps.sentenceList) now, which is not compared with the code. Restore the file from the "
+            + "merge-base.",
           path: path, fails: true))
     }
   }

@@ -9,8 +9,8 @@ import IntentSurface
 struct RecordedBreaks {
   /// What breaks for those who have the old record.
   let forward: [Finding]
-  /// The apps that are given up on the way: whoever has them keeps them, so that nothing of theirs is compared.
-  let givenUp: [String]
+  /// The apps of which nothing is compared on the way: they are given up, or copies of others.
+  let leftOut: [String]
   /// What breaks on the way back: the new record has more than the old one.
   let back: [Finding]
 
@@ -18,7 +18,7 @@ struct RecordedBreaks {
     let forward = Self.breaks(Comparison(old, new))
     let known = Set(forward.map(\.subject))
     self.forward = forward
-    givenUp = GivenUpApps(from: old, to: new).names
+    leftOut = Comparison.appsLeftOut(from: old, to: new)
     back = Self.breaks(Comparison(new, old)).filter { !known.contains($0.subject) }
   }
 
@@ -29,7 +29,7 @@ struct RecordedBreaks {
   func lost(but other: RecordedBreaks?) -> [String] {
     let known = Set(other?.forward.map(\.fingerprint) ?? [])
     return forward.filter { !known.contains($0.fingerprint) }.map(Self.words)
-      + givenUp.filter { other?.givenUp.contains($0) != true }.map { "the app \($0) is given up" }
+      + leftOut.filter { other?.leftOut.contains($0) != true }.map { "the app \($0) is left out" }
   }
 
   private static func words(_ finding: Finding) -> String { "\(finding.rule) \(finding.name) \(finding.subjectName)" }

@@ -67,7 +67,7 @@ struct SnapshotEditTests {
       $0.hosts = [app("App")]
       $0.readFrom.apps = [app("App")]
     }
-    #expect(RecordedBreaks(from: record, to: code).words == ["the app Ghost is given up"])
+    #expect(RecordedBreaks(from: record, to: code).words == ["the app Ghost is left out"])
     #expect(RecordedBreaks(from: record, to: code).lost(but: RecordedBreaks(from: record, to: code)) == [])
     #expect(RecordedBreaks(from: code, to: code).words == [])
   }
