@@ -66,7 +66,7 @@ extension Comparison {
     let differences = found.values.map { difference, holdsOn in
       var difference = difference
       difference.change.platforms =
-        holdsOn.count == platforms.views.count || holdsOn.isEmpty ? nil : holdsOn.sorted()
+        holdsOn.isEmpty || platforms.isWhole && holdsOn.count == platforms.views.count ? nil : holdsOn.sorted()
       return difference.settlingPlatforms(records.old, records.new)
     }
     self.init(

@@ -10,6 +10,8 @@ struct PlatformViews {
   }
 
   let views: [View]
+  /// Whether the views are of all platforms that the versions were read for.
+  let isWhole: Bool
   /// Platforms that only one side was read for, in words.
   let notCompared: [String]
 
@@ -25,6 +27,7 @@ struct PlatformViews {
       isOpen
       ? oldPlatforms.union(newPlatforms)
       : areKnown ? oldPlatforms.subtracting(left) : oldPlatforms.intersection(newPlatforms)
+    isWhole = isOpen || areKnown || newPlatforms.isSubset(of: shared)
     notCompared =
       isOpen || areKnown
       ? []

@@ -86,6 +86,7 @@ struct RuleTableTests {
     I39 discovery=notes medium
     I40 savedShortcuts=degrades medium
     I41 savedShortcuts=asks high
+    I42 savedShortcuts=breaks high
     K01 discovery=hides,savedShortcuts=degrades medium
     K02 discovery=hides,savedShortcuts=breaks medium-high
     K03 savedShortcuts=breaks medium

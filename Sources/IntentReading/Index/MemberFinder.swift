@@ -31,11 +31,6 @@ final class MemberFinder {
     return members
   }
 
-  /// What extensions of protocols, the app's and the framework's, supply to a type.
-  func suppliedMembers(of type: Int) -> Members {
-    Members(budget.cut.contains(type) ? [] : layers(suppliedTo: type))
-  }
-
   /// What it would cost to read all that a type inherits.
   func inheritedWeight(of type: Int) -> Int {
     let takesPlainMembers = resolver.conformances(of: type).schema?.macro != nil

@@ -47,7 +47,7 @@ final class Identities {
     return parameters.isEmpty ? nil : "\(index.types[type].name)<\(parameters.joined(separator: ", "))>"
   }
 
-  // Static extraction reads a literal on the type; a default in a protocol's extension is not seen.
+  // Static extraction reads a literal on the type; what a base class or a protocol's extension gives is not seen.
   private func makeIdentity(of type: Int) -> Identity {
     let conformances = resolver.conformances(of: type)
     let own = members.ownMembers(of: type)
@@ -61,13 +61,14 @@ final class Identities {
         (identity.identifier, identity.source) = (value, .persistentIdentifier)
         return identity
       }
-    } else if let expression = members.suppliedMembers(of: type).staticValue("persistentIdentifier") {
-      identity.unread = expression.trimmedDescription
+    } else if let binding = members.members(of: type).staticBinding("persistentIdentifier") {
+      identity.unread =
+        value(of: binding, in: type).map { "\"\($0)\"" }
+        ?? (binding.singleValue.map(Syntax.init) ?? binding.code)?.spelling
     }
     if let generic = genericName(of: type) { identity.unread = generic }
     if conformances.conforms(to: .customIntentMigratedAppIntent),
-      let expression = members.members(of: type).staticValue("intentClassName"),
-      case .value(let className) = literals.literal(expression)
+      let className = members.members(of: type).staticBinding("intentClassName").flatMap({ value(of: $0, in: type) })
     {
       identity.identifier = className
       identity.source = .intentClassName

@@ -13,6 +13,7 @@ extension SurfaceBuilder {
     let members = members.members(of: type)
     IntentReader(context: names.context(of: type))
       .fill(&intent, from: members, takesPlainMembers: conformances.schema?.macro != nil)
+    if intent.identifierSource == .intentClassName { intent.intentClassName = .value(intent.identifier) }
     if case .throughProtocol(let name) = intent.conformance, performs(type) {
       intent.conformance = .throughProtocolPerforming(name)
     }
@@ -119,7 +120,7 @@ extension SurfaceBuilder {
     let nominal = index.types[type]
     let base = Self.widgetBase(conformances)
     let availability = availability(of: type, addedBy: conformances.fact(for: base)?.addedBy)
-    let isUnlisted = bundles.leavesOut(type)
+    let (isUnlisted, offered) = (bundles.leavesOut(type), bundles.availability(ofWidget: type))
     let reader = WidgetReader(
       context: names.context(of: type), code: names.code(of: type),
       type: .named(nominal.name, declared: type), instances: bundles.calls(thatMake: type))
@@ -128,7 +129,7 @@ extension SurfaceBuilder {
       var widget = widget
       widget.module = index.module(ofFile: nominal.file)
       widget.hosts = index.hosts(ofFile: nominal.file)
-      widget.availability = AvailabilityReader.joined([availability, widget.availability])
+      widget.availability = AvailabilityReader.joined([availability, widget.availability, offered])
       // A Live Activity is started, not placed.
       widget.isUnlisted = isUnlisted && widget.configuration != .liveActivity
       locate(.widget, widget.kind.spelling, type)

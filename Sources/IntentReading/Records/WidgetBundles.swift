@@ -21,6 +21,7 @@ struct WidgetBundles: Sendable {
   private let index: DeclarationIndex
   private var offers: [Offer] = []
   private var calls: [Int: [FunctionCallExprSyntax]] = [:]
+  private var branches = BundleBranches()
 
   init(_ index: DeclarationIndex, _ resolver: ConformanceResolver, files: [ParsedFile]) {
     self.index = index
@@ -37,7 +38,11 @@ struct WidgetBundles: Sendable {
       return Offer(file: file, hosts: Set(index.hosts(ofFile: file)), types: found.union(shared))
     }
     calls = finder.calls
+    branches = BundleBranches(finder.bundleCalls)
   }
+
+  /// On which systems bundles make the widget of a type; everywhere where they differ.
+  func availability(ofWidget type: Int) -> [Availability] { branches.clauses(around: calls(thatMake: type)) }
 
   /// The calls in bundles that make the widget of a type, in the order of the code.
   func calls(thatMake type: Int) -> [FunctionCallExprSyntax] { calls[type] ?? [] }
@@ -64,6 +69,8 @@ private final class ListFinder {
   private var known: [Int: [Int]] = [:]
   /// Those in lists that make a widget.
   private(set) var calls: [Int: [FunctionCallExprSyntax]] = [:]
+  /// Those that make or start a bundle, by its name.
+  private(set) var bundleCalls: [String: [FunctionCallExprSyntax]] = [:]
   private var seenCalls: Set<SyntaxIdentifier> = []
 
   init(_ index: DeclarationIndex, _ resolver: ConformanceResolver) {
@@ -128,10 +135,15 @@ private final class ListFinder {
     let names = NameFinder(viewMode: .sourceAccurate)
     names.walk(node)
     for call in node.calls {
-      guard let name = call.calledName?.nameComponents, let type = type(name, from: scope, file: file), isWidget(type),
+      guard let name = call.calledName?.nameComponents,
+        let type = type(name.last == "main" ? name.dropLast() : name, from: scope, file: file), isBundleOrWidget(type),
         seenCalls.insert(call.id).inserted
       else { continue }
-      calls[type, default: []].append(call)
+      if isWidget(type) {
+        calls[type, default: []].append(call)
+      } else {
+        bundleCalls[index.types[type].name, default: []].append(call)
+      }
     }
     return names.found.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { type($0, from: scope, file: file) }
   }

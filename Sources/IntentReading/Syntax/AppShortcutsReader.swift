@@ -22,6 +22,12 @@ struct AppShortcutsReader {
   private struct Place {
     var availability: [Availability] = []
     var lists: Set<String> = ["appShortcuts"]
+
+    func asking(for clauses: [Availability]) -> Place {
+      var place = self
+      place.availability = AvailabilityReader.joined([clauses, availability])
+      return place
+    }
   }
 
   /// What is still to be read.
@@ -55,14 +61,12 @@ struct AppShortcutsReader {
   }
 
   private static func tasks(of branch: IfExprSyntax, _ place: Place) -> [(task: Task, place: Place)] {
-    var inner = place
-    inner.availability = AvailabilityReader.joined([
-      AvailabilityReader.clauses(of: branch.conditions), place.availability,
-    ])
+    let inner = place.asking(for: AvailabilityReader.clauses(of: branch.conditions))
+    let other = place.asking(for: AvailabilityReader.clauses(ofElse: branch.conditions))
     let taken = branch.body.statements.map { (task: Task.statement($0), place: inner) }
     switch branch.elseBody {
-    case .ifExpr(let next): return taken + [(.branch(next), place)]
-    case .codeBlock(let block): return taken + block.statements.map { (.statement($0), place) }
+    case .ifExpr(let next): return taken + [(.branch(next), other)]
+    case .codeBlock(let block): return taken + block.statements.map { (.statement($0), other) }
     case nil: return taken
     }
   }
@@ -205,13 +209,30 @@ extension FunctionCallExprSyntax {
 }
 
 extension [AppShortcut] {
-  /// Without those that are also built under fewer conditions: both branches of `if #available` may list the same ones.
+  /// Without those that are also built under fewer conditions; what both branches of `if #available` list has none.
   fileprivate var withoutRepetitions: [AppShortcut] {
     let unconditional = Set(filter(\.availability.isEmpty))
-    return filter { shortcut in
-      var bare = shortcut
-      bare.availability = []
-      return shortcut.availability.isEmpty || !unconditional.contains(bare)
+    let rest = filter { $0.availability.isEmpty || !unconditional.contains($0.bare) }
+    let places = Dictionary(grouping: rest, by: \.bare).mapValues { $0.map(\.availability) }
+    var seen: Set<AppShortcut> = []
+    return rest.compactMap { shortcut in
+      guard places[shortcut.bare]?.hasOpposite(of: shortcut.availability) == true else { return shortcut }
+      return seen.insert(shortcut.bare).inserted ? shortcut.bare : nil
     }
+  }
+}
+
+extension AppShortcut {
+  /// The same without conditions.
+  fileprivate var bare: AppShortcut {
+    var shortcut = self
+    shortcut.availability = []
+    return shortcut
+  }
+}
+
+extension [[Availability]] {
+  fileprivate func hasOpposite(of clauses: [Availability]) -> Bool {
+    !clauses.isEmpty && contains { $0 == clauses.map(\.opposite) }
   }
 }

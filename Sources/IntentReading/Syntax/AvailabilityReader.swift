@@ -16,14 +16,13 @@ enum AvailabilityReader {
     ])
   }
 
-  /// What `#available(…)` among an `if`'s conditions asks for.
+  /// What `#available(…)` and `#unavailable(…)` among an `if`'s conditions ask for.
   static func clauses(of conditions: ConditionElementListSyntax) -> [Availability] {
     joined([
       conditions.flatMap { element -> [Availability] in
-        guard case .availability(let condition) = element.condition,
-          condition.availabilityKeyword.tokenKind == .poundAvailable
-        else { return [] }
-        return clauses(of: condition.availabilityArguments)
+        guard case .availability(let condition) = element.condition else { return [] }
+        let clauses = clauses(of: condition.availabilityArguments)
+        return condition.isPositive ? clauses : clauses.map(\.opposite)
       }
     ])
   }
@@ -37,7 +36,7 @@ enum AvailabilityReader {
         else { return [] }
         let holds = (assumption.choice == 0) == condition.isPositive
         return clauses(of: condition.availabilityArguments).map { clause in
-          holds ? clause : Availability(platform: clause.platform, obsoleted: clause.introduced)
+          holds ? clause : clause.opposite
         }
       })
   }

@@ -8,7 +8,7 @@ extension Rule {
     explanation: """
       A provider with an `@available` attribute has no App Shortcuts on older systems. If the app still installs on \
       them, people lose the phrases and the tiles in Shortcuts and Spotlight. The same holds on a system that the \
-      provider is closed to.
+      provider is closed to, and of an App Shortcut behind `if #available`.
       """,
     symptom: "On those systems, Siri no longer knows the app's phrases.",
     fix: "Keep the old `@available` on the provider, and put newer App Shortcuts behind `if #available`.",
@@ -19,26 +19,52 @@ extension Rule {
       """
     ],
     judge: .changed(AppShortcutsProvider.self, .availability) { pair, comparison in
-      let (old, new) = (pair.old, pair.new)
-      let before = AvailabilityFloors(old.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
-      let after = AvailabilityFloors(new.availability, hosts: new.hosts, platforms: new.platforms, in: comparison.new)
-      let lost = PlatformBars(
-        from: old.availability, to: new.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
-      let closed = lost.judgements(
-        pair.subject, "The provider \(new.typePath)", "people lose its phrases and tiles",
-        unsure: [.siriPhrases: .degrades, .discovery: .hides])
-      guard let raised = RaisedAvailability(from: before, to: after, in: comparison.new) else { return closed }
-      return closed + [
-        Judgement(
-          pair.subject,
-          [
-            "The provider \(pair.new.typePath) now needs \(raised.floors); people on older systems lose it.",
-            raised.doubt,
-          ].compactMap(\.self)
-            .joined(separator: " "),
-          effects: raised.isGuess ? [.siriPhrases: .degrades, .discovery: .hides] : nil,
-          confidence: raised.isGuess ? .low : nil,
-          key: raised.floors, platforms: raised.platforms)
-      ]
+      judgements(
+        pair.subject, "The provider \(pair.new.typePath)", (pair.old, pair.old.availability),
+        (pair.new, pair.new.availability), in: comparison)
+    },
+    .changed(AppShortcut.self, .availability) { pair, comparison in
+      guard let old = comparison.old.provider(of: pair.old), let new = comparison.new.provider(of: pair.new),
+        !comparison.new.allShortcuts.contains(where: { $0.isTwin(of: pair.new) })
+      else { return [] }
+      return judgements(
+        pair.subject, "An App Shortcut of \(pair.new.intent)", (old, pair.old.availability),
+        (new, pair.new.availability), in: comparison)
     })
+
+  private static func judgements(
+    _ subject: Subject, _ what: String, _ old: (provider: AppShortcutsProvider, clauses: [Availability]),
+    _ new: (provider: AppShortcutsProvider, clauses: [Availability]), in comparison: Comparison
+  ) -> [Judgement] {
+    let before = AvailabilityFloors(
+      old.clauses, hosts: old.provider.hosts, platforms: old.provider.platforms, in: comparison.old)
+    let after = AvailabilityFloors(
+      new.clauses, hosts: new.provider.hosts, platforms: new.provider.platforms, in: comparison.new)
+    let lost = PlatformBars(
+      from: old.clauses, to: new.clauses, hosts: old.provider.hosts, platforms: old.provider.platforms,
+      in: comparison.old)
+    let unsure: [Audience: Effect] = [.siriPhrases: .degrades, .discovery: .hides]
+    let closed = lost.judgements(subject, what, "people lose its phrases and tiles", unsure: unsure)
+    guard let raised = RaisedAvailability(from: before, to: after, in: comparison.new) else { return closed }
+    let sentences = ["\(what) now needs \(raised.floors); people on older systems lose it.", raised.doubt]
+    return closed + [
+      Judgement(
+        subject, sentences.compactMap(\.self).joined(separator: " "), effects: raised.isGuess ? unsure : nil,
+        confidence: raised.isGuess ? .low : nil, key: raised.floors, platforms: raised.platforms)
+    ]
+  }
+}
+
+extension Surface {
+  /// The provider that has an App Shortcut.
+  fileprivate func provider(of shortcut: AppShortcut) -> AppShortcutsProvider? {
+    appShortcuts.first { $0.shortcuts.contains { $0.intent == shortcut.intent } }
+  }
+}
+
+extension AppShortcut {
+  /// Whether another one runs the same intent with the same presets under other conditions.
+  fileprivate func isTwin(of other: AppShortcut) -> Bool {
+    intent == other.intent && presets == other.presets && availability != other.availability
+  }
 }

@@ -73,6 +73,10 @@ enum SubsumedFindings {
       cause: .init(kinds: [.intent], actions: [.removed]),
       repetition: .init(kinds: [.widget], actions: [.changed], aspects: [.configurationIntent]),
       link: .reference),
+    // An App Shortcut follows the systems of its intent.
+    Subsumption(
+      cause: .init(kinds: [.intent], actions: [.changed], aspects: [.availability]),
+      repetition: .init(kinds: [.appShortcut], actions: [.changed], rules: ["S14"]), link: .sameOwner),
     // What configures a placed widget is lost with it.
     Subsumption(
       cause: .init(kinds: [.widget], actions: [.removed, .renamed], rules: ["W01"]),

@@ -40,7 +40,11 @@ extension Comparison {
     if let entity = difference.pair(of: Entity.self) { return [defaultQueryChange(of: entity)].compactMap(\.self) }
     guard let query = difference.oldQuery else { return [] }
     return old.entities.filter { $0.defaultQuery == query.identifier }.compactMap { entity in
-      bothSides(of: entity).flatMap(defaultQueryChange)
+      var change = bothSides(of: entity).flatMap(defaultQueryChange)
+      // On some systems a query may do less than on others.
+      if let new = difference.newQuery, change?.new?.identifier == new.identifier { change?.new = new }
+      if change != nil, difference.change.platforms != nil { change?.old = query }
+      return change
     }
   }
 
@@ -64,6 +68,13 @@ extension Difference {
   fileprivate var oldQuery: EntityQuery? {
     loss(of: EntityQuery.self)?.old ?? pair(of: EntityQuery.self)?.old ?? loss(of: QueryFilter.self)?.oldOwner
       ?? pair(of: QueryFilter.self)?.oldOwner
+  }
+}
+
+extension Difference {
+  /// The same query as it is.
+  fileprivate var newQuery: EntityQuery? {
+    pair(of: EntityQuery.self)?.new ?? loss(of: QueryFilter.self)?.newOwner ?? pair(of: QueryFilter.self)?.newOwner
   }
 }
 

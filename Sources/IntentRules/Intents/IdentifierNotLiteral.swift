@@ -24,17 +24,21 @@ extension Rule {
 
   private static func judgement(_ kind: ElementKind, _ record: some SurfaceRecord) -> Judgement? {
     guard let expression = record.unreadIdentifier else { return nil }
-    // Worked out from code, it is only what the build may not see.
-    let effect: Effect = record.identifierSource == .typeName ? .asks : .degrades
+    // Worked out from code of the type, it is only what the build may not see.
+    let effect: Effect = record.identifierSource == .persistentIdentifier ? .degrades : .asks
+    // A base class or a protocol gives it, and what it is can be told.
+    let given = expression.hasPrefix("\"") && effect == .asks
+    let place = given ? "comes from outside of the type as" : "is written as"
     return Judgement(
       Subject(kind, record.identifier),
       """
-      The identifier of \(record.typeName) is written as `\(expression)`, which the build may not read; it is taken \
+      The identifier of \(record.typeName) \(place) `\(expression)`, which the build may not read; it is taken \
       to be “\(record.identifier)” here.
       """,
       effects: kind == .entity ? [.findAndVariables: effect, .savedShortcuts: effect] : [.savedShortcuts: effect],
       fix: Fix(
         "Write the shipped identifier as a literal in \(record.typeName).",
-        code: IntentCode.persistentIdentifier(record.identifier)))
+        code: IntentCode.persistentIdentifier(record.identifier)),
+      key: given ? expression : nil)
   }
 }

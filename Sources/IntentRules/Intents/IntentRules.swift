@@ -11,5 +11,6 @@ extension RuleCatalog {
     .deprecatedWithoutMessage, .intentDeprecated, .replacementMissing,
     .executionTargetsNarrowed,
     .targetsUnread,
+    .intentsExchanged,
   ]
 }

@@ -64,7 +64,7 @@ extension AvailabilityFloors {
     let extensions = surface.extensions(named: widget.hosts).map(\.identifier)
     self.init(
       widget.availability, hosts: extensions.isEmpty ? widget.hosts : extensions, platforms: widget.platforms,
-      isInExtension: true, first: Self.widgets, in: surface)
+      isInExtension: true, first: widget.isControl ? Self.controls : Self.widgets, in: surface)
   }
 }
 

@@ -33,7 +33,7 @@ extension AppShortcut: SurfaceElement {
     .setting(.shortTitle) { $0.shortTitle },
     .setting(.systemImage) { $0.systemImage },
     .items(.optionLists) { $0.optionLists.map(\.spelling) }.onlyInMetadata().unjudged(.onlyShown),
-    .text(.availability) { $0.availability.spelling }.unjudged(.followsIntent),
+    .text(.availability) { $0.availability.spelling },
   ]
 }
 

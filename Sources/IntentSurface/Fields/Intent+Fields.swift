@@ -6,7 +6,13 @@ extension Intent: SurfaceElement {
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Intent>] =
-    nameFields().map { $0.unjudged($0.facts.aspects == [.unreadIdentifier] ? .trap : .spelling) } + [
+    nameFields().map { field in
+      switch field.facts.aspects {
+      case [.typeName]: field
+      case [.unreadIdentifier]: field.unjudged(.trap)
+      default: field.unjudged(.spelling)
+      }
+    } + [
       .withOwner(.module).unjudged("The identifier holds no module, and the bundle is that of the app."),
       .withOwner(.bundle).onlyInSource(),
       .targets { $0.hosts },

@@ -164,6 +164,18 @@ import Testing
       .intentClassName, nil
     ),
     ("struct A: AppIntent { static let intentClassName = \"OldIntent\" }", "A", .typeName, nil),
+    (
+      "struct A: CustomIntentMigratedAppIntent { static let intentClassName = N.old.rawValue }\nenum N: String { case old }",
+      "old", .intentClassName, nil
+    ),
+    (
+      "protocol P: AppIntent {}\nextension P { static var persistentIdentifier: String { \"a.\" + key } }\nstruct A: P { static let key = \"b\" }",
+      "A", .typeName, "\"a.b\""
+    ),
+    (
+      "class B { class var persistentIdentifier: String { \"Old\" } }\nfinal class A: B, AppIntent {}", "A", .typeName,
+      "\"Old\""
+    ),
   ])
   func derivesWhatASavedShortcutStores(
     _ code: String, _ identifier: String, _ source: IdentifierSource, _ unread: String?

@@ -155,4 +155,49 @@ import Testing
     #expect(found.map(\.isUnlisted).sorted { !$0 && $1 } == [false, true])
     #expect(found.first { $0.isUnlisted }?.platforms == [.iOS])
   }
+
+  /// What the branches around the call that makes the widget of kind “a” leave it.
+  @Test(arguments: [
+    ("@main struct M: WidgetBundle { var body: some Widget { A() } }", ""),
+    ("@main struct M: WidgetBundle { var body: some Widget { if #available(iOS 18, *) { A() } } }", "iOS 18-"),
+    ("@main struct M: WidgetBundle { var body: some Widget { if #unavailable(iOS 18) { A() } } }", "iOS -18"),
+    (
+      "@main struct M: WidgetBundle { var body: some Widget { if #available(iOS 18, *) { Home.B() } else { A() } } }",
+      "iOS -18"
+    ),
+    (
+      "@main struct M: WidgetBundle { var body: some Widget { if #available(iOS 18, *), isOn { Home.B() } else { A() } } }",
+      ""
+    ),
+    (
+      "@main struct M: WidgetBundle { var body: some Widget { if #available(iOS 18, *) { A() } else { A(); Home.B() } } }",
+      ""
+    ),
+    (
+      "@main struct M: WidgetBundle { var body: some Widget { rest }\n var rest: some Widget { if #available(iOS 18, *) { A() } } }",
+      "iOS 18-"
+    ),
+    (
+      "@main struct M: WidgetBundle { var body: some Widget { if #available(iOS 18, *) { return rest } }\n var rest: some Widget { A() } }",
+      "iOS 18-"
+    ),
+    (
+      "@main struct M: WidgetBundle { var body: some Widget { guard #available(iOS 18, *) else { return Home.B() }\n return A() } }",
+      "iOS 18-"
+    ),
+    (
+      "@main enum M { static func main() { if #available(iOS 18, *) { N.main() } else { O.main() } } }\nstruct N: WidgetBundle { var body: some Widget { A() } }\nstruct O: WidgetBundle { var body: some Widget { Home.B() } }",
+      "iOS 18-"
+    ),
+  ])
+  func isOnTheSystemsOnWhichABundleMakesIt(_ bundles: String, _ expected: String) {
+    let tree = MemoryTree([
+      "Widgets/Widgets.swift": Self.widgets, "Widgets/Bundle.swift": "import WidgetKit\n" + bundles,
+    ])
+    let found = SourceReader(options: ReadingOptions()).read(tree).surface.widgets.filter { $0.kind == .value("a") }
+    let clauses = found.flatMap(\.availability).map {
+      "\($0.platform) \($0.introduced ?? "")-\($0.obsoleted ?? "")"
+    }
+    #expect(clauses.joined(separator: ", ") == expected)
+  }
 }

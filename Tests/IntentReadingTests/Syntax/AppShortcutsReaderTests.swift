@@ -98,7 +98,17 @@ import Testing
     let found = shortcuts(
       "if #available(iOS 17, *) { AppShortcut(intent: A(), phrases: []) } else { AppShortcut(intent: B(), phrases: []) }"
     )
-    #expect(found.map(\.availability) == [[Availability(platform: "iOS", introduced: "17")], []])
+    #expect(
+      found.map(\.availability) == [
+        [Availability(platform: "iOS", introduced: "17")], [Availability(platform: "iOS", obsoleted: "17")],
+      ])
+  }
+
+  @Test func whatBothBranchesListIsOnAllSystems() {
+    let found = shortcuts(
+      "if #unavailable(iOS 17) { AppShortcut(intent: A(), phrases: []) } else { AppShortcut(intent: A(), phrases: []) }"
+    )
+    #expect(found.map(\.availability) == [[]])
   }
 
   @Test func readsShortcutsThatAnotherMemberLists() {

@@ -171,6 +171,20 @@ struct AppShortcutRuleCases {
     }
   }
 
+  /// One App Shortcut from a version on, and the same until one.
+  private static func branch(_ version: String?, until end: String? = nil) -> Surface {
+    let clauses = [
+      version.map { Availability(platform: "iOS", introduced: $0) },
+      end.map { Availability(platform: "iOS", obsoleted: $0) },
+    ]
+    let shortcuts = clauses.compactMap(\.self).map { clause in
+      var shortcut = show
+      shortcut.availability = [clause]
+      return shortcut
+    }
+    return app(shortcuts.isEmpty ? [show] : shortcuts)
+  }
+
   private static func shipped(_ surface: Surface, floor: String) -> Surface {
     var surface = surface
     surface.appShortcuts[0].hosts = ["App"]
@@ -225,6 +239,17 @@ struct AppShortcutRuleCases {
     RuleCase(
       "a floor above that of the app", shipped(floor("17.0"), floor: "16.0"), shipped(floor("18.0"), floor: "16.0"),
       gives: ["S14 SampleShortcuts discovery=hides,siriPhrases=breaks medium"], neverSays: ["No project says"]),
+    RuleCase(
+      "a floor of one App Shortcut", shipped(branch(nil), floor: "16.0"), shipped(branch("18.0"), floor: "16.0"),
+      gives: ["S14 Show discovery=hides,siriPhrases=breaks medium"],
+      says: ["An App Shortcut of Show now needs iOS 18.0; people on older systems lose it."]),
+    RuleCase(
+      "an App Shortcut is closed to new systems", shipped(branch(nil), floor: "16.0"),
+      shipped(branch(nil, until: "18.0"), floor: "16.0"), gives: ["S14 Show discovery=hides,siriPhrases=breaks medium"],
+      says: ["is no longer available on iOS from 18.0"]),
+    RuleCase(
+      "an App Shortcut has another one on the other systems", shipped(branch(nil), floor: "16.0"),
+      shipped(branch("18.0", until: "18.0"), floor: "16.0"), gives: []),
     RuleCase(
       "a floor that the app has as well", shipped(floor(nil), floor: "18.0"), shipped(floor("18.0"), floor: "18.0"),
       gives: []),

@@ -5,7 +5,7 @@ import Testing
 
 /// The branches of the rules about which intents there are, and under which names.
 struct IntentRuleCases {
-  @Test(arguments: removed + renamed + pinned + hidden + traps + moved + unread)
+  @Test(arguments: removed + renamed + pinned + exchanged + hidden + traps + moved + unread)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
   private static let others = Intent.sample("Other")
@@ -33,6 +33,44 @@ struct IntentRuleCases {
     old.readFrom.apps = [app]
     new = Surface(readFrom: Provenance(kind: .source))
   }
+
+  /// Two actions: their identifiers, types and titles.
+  private static func two(_ rows: (id: String, type: String, title: String)...) -> Surface {
+    .sample(
+      intents: rows.map { row in
+        .sample(row.id, title: row.title) {
+          $0.typePath = row.type
+          if row.id != row.type { $0.identifierSource = .persistentIdentifier }
+        }
+      })
+  }
+
+  private static let exchanged: [RuleCase] = [
+    RuleCase(
+      "two types exchanged their identifiers", two(("Lock", "A", "Lock"), ("Unlock", "B", "Unlock")),
+      two(("Lock", "B", "Unlock"), ("Unlock", "A", "Lock")),
+      gives: [
+        "I42 Lock savedShortcuts=breaks high", "I42 Unlock savedShortcuts=breaks high", "I27 Lock discovery=notes high",
+        "I27 Unlock discovery=notes high",
+      ],
+      says: ["“Lock” (Lock) is now what “Unlock” (Unlock) was: saved steps of one run the other."]),
+    RuleCase(
+      "two actions exchanged their titles", two(("Lock", "Lock", "Lock"), ("Unlock", "Unlock", "Unlock")),
+      two(("Lock", "Lock", "Unlock"), ("Unlock", "Unlock", "Lock")),
+      gives: [
+        "I42 Lock savedShortcuts=asks medium-high", "I42 Unlock savedShortcuts=asks medium-high",
+        "I27 Lock discovery=notes high",
+        "I27 Unlock discovery=notes high",
+      ],
+      says: ["Whether “Lock” (Lock) still does what it did can't be told"]),
+    RuleCase(
+      "an action took the title of one that has it still",
+      two(("Lock", "Lock", "Lock"), ("Unlock", "Unlock", "Unlock")),
+      two(("Lock", "Lock", "Unlock"), ("Unlock", "Unlock", "Unlock")), gives: ["I27 Lock discovery=notes high"]),
+    RuleCase(
+      "a type moved into another", two(("Lock", "A", "Lock"), ("Unlock", "B", "Unlock")),
+      two(("Lock", "Doors.A", "Lock"), ("Unlock", "B", "Unlock")), gives: []),
+  ]
 
   private static let removed: [RuleCase] = [
     loss(
