@@ -16,18 +16,36 @@ extension Rule {
       "FB13281659: a framework that only an extension links fails, but only in TestFlight builds",
     ],
     judge: .lost(.dependencies, of: IntentsPackage.self, as: String.self) { pair, name, comparison in
-      guard !comparison.new.packages.contains(where: { $0.includes.contains(name) }),
-        comparison.new.packages.contains(where: { $0.typePath == name })
-          || !comparison.old.packages.contains(where: { $0.typePath == name })
-      else { return [] }
-      let module = comparison.old.packages.first { $0.typePath == name }?.module
-      let intents = comparison.new.intents.filter { module != nil && $0.module == module }.map(\.identifier)
-      let whose = intents.isEmpty ? "what it holds" : intents.sentenceList
-      return [
-        Judgement(
-          pair.subject, "\(pair.new.typePath) no longer includes \(name); the system may no longer find \(whose).",
-          effects: intents.isEmpty ? [.savedShortcuts: .notes] : nil, confidence: intents.isEmpty ? .low : nil,
-          key: name)
-      ]
+      judgement(pair.subject, "\(pair.new.typePath) no longer includes \(name)", name, comparison)
+    },
+    .removed(IntentsPackage.self) { loss, comparison in
+      // What is in no repository may be found without it.
+      loss.old.includes.filter { name in comparison.old.packages.contains { $0.typePath == name } }.flatMap { name in
+        judgement(
+          loss.subject, "\(loss.old.typePath), which included \(name), is no package any more", name, comparison)
+      }
     })
+
+  private static func judgement(
+    _ subject: Subject, _ what: String, _ name: String, _ comparison: Comparison
+  ) -> [Judgement] {
+    let package = comparison.old.packages.first { $0.typePath == name }
+    guard !comparison.new.packages.contains(where: { $0.includes.contains(name) }),
+      package == nil || comparison.new.packages.contains(where: { $0.typePath == name })
+    else { return [] }
+    let intents = comparison.new.intents.filter { package?.module != nil && $0.module == package?.module }
+      .map(\.identifier)
+    let whose = intents.isEmpty ? "what it holds" : intents.sentenceList
+    // Which target declares it is not known, so that it may hold any intent.
+    let isOpen = package != nil && package?.module == nil
+    let effect: Effect = intents.isEmpty ? (isOpen ? .asks : .notes) : .breaks
+    return [
+      Judgement(
+        subject,
+        isOpen
+          ? "Whether the intents of \(name) are still found can't be told: \(what)."
+          : "\(what); the system may no longer find \(whose).",
+        effects: [.savedShortcuts: effect], confidence: effect == .notes ? .low : nil, key: name)
+    ]
+  }
 }

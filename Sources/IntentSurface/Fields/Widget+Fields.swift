@@ -68,9 +68,7 @@ extension IntentsPackage: SurfaceElement {
   package static let visibility = ElementVisibility.source
   /// Why no rule judges what happens to one as a whole.
   package static let unjudged = UnjudgedActions(
-    added: .addition,
-    removed: "Whether the intents of a package still reach the app shows only in built metadata.",
-    renamed: "It is compared as one package that left and one that joined.")
+    added: .addition, renamed: "It is compared as one package that left and one that joined.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<IntentsPackage>] = [
