@@ -66,6 +66,15 @@ struct ManifestCode {
   /// The elements of a list, also behind a constant or in a sum; nil for what is computed.
   func elements(_ expression: ExprSyntax) -> [ExprSyntax]? { literals.elements(expression) }
 
+  /// The keys and values of a dictionary, also behind a constant; nil for what is computed.
+  func entries(_ expression: ExprSyntax) -> [(key: ExprSyntax, value: ExprSyntax)]? {
+    switch followed(expression).as(DictionaryExprSyntax.self)?.content {
+    case .elements(let elements): elements.map { ($0.key, $0.value) }
+    case .colon: []
+    case nil: nil
+    }
+  }
+
   /// What an expression stands for once constants are followed.
   func followed(_ expression: ExprSyntax) -> ExprSyntax { literals.followed(expression) }
 
