@@ -47,7 +47,7 @@ package struct Membership: Sendable {
   ///   - isComplete: whether every project could be read.
   package init(_ projects: [Project], otherFolders: Set<String> = [], isComplete: Bool = true) {
     self.otherFolders = otherFolders
-    for project in projects {
+    for project in projects.withTraits {
       members += project.targets.map { Member(target: $0, project: project, name: $0.name) }
     }
     isLinkingKnown = isComplete && projects.allSatisfy(\.doubts.isEmpty)

@@ -22,6 +22,10 @@ package struct Project: Hashable, Sendable {
   package var products: [String: [String]] = [:]
   /// The folders of packages in the repository that it names by their paths.
   package var localPackages: Set<String> = []
+  /// The traits that a package declares.
+  package var traits: PackageTraits?
+  /// What it chooses of the traits of packages that it names, by their folders.
+  package var chosenTraits: [String: PackageTraits.Choice] = [:]
   /// What could not be decided, in words; then some target or file may be missing.
   package var doubts: [Doubt] = []
   /// What is not known of settings, in words; all targets and files are known all the same.
@@ -170,6 +174,8 @@ package struct ProjectTarget: Hashable, Sendable {
   package var hasOpenFlags = false
   /// Whether nobody can tell which files are left out.
   package var hasOpenExclusions = false
+  /// What traits of its package turn on.
+  package var traitSettings: [PackageTraits.Setting] = []
   /// The names of targets and products that it embeds, links or waits for, in this project or another.
   package var dependencies: Set<String> = []
   /// The platforms of those that are linked on some only.
@@ -207,6 +213,15 @@ package struct ProjectTarget: Hashable, Sendable {
 
   /// The compilation conditions on a platform, sorted.
   package func flags(on platform: Platform) -> [String] { flagsOnPlatform[platform] ?? flags }
+
+  /// Adds conditions, on some platforms or on all.
+  mutating func define(_ names: Set<String>, on platforms: Set<Platform>? = nil) {
+    guard !names.isEmpty else { return }
+    for platform in platforms ?? Set(flagsOnPlatform.keys) {
+      flagsOnPlatform[platform] = names.union(flags(on: platform)).sorted()
+    }
+    if platforms == nil { flags = names.union(flags).sorted() }
+  }
 }
 
 extension ProjectTarget {

@@ -38,6 +38,7 @@ struct XcodeProjectReader: ProjectSystem {
     for package in objects.all(ofKinds: ["XCLocalSwiftPackageReference"]) {
       guard let path = package.text("relativePath").flatMap({ RelativePath.join(project.folder, $0) }) else { continue }
       project.localPackages.insert(path)
+      if package.fields["traits"] != nil { project.chosenTraits[path] = .init(names: Set(package.texts("traits"))) }
     }
     let listed = objects.all(ofKinds: ["PBXFileReference"]).filter {
       ["wrapper", "folder", "wrapper.swiftpackage"].contains($0.text("lastKnownFileType"))
