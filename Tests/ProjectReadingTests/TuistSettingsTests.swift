@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProjectReading
 
-/// Build settings in manifests of Tuist.
+/// Build settings in manifests of Tuist, and the functions of other files that manifests call.
 @Suite struct TuistSettingsTests {
   private static func target(_ settings: String, _ more: String = "") -> ProjectTarget? {
     let text = """
@@ -49,5 +49,68 @@ import Testing
       """)
     #expect(target?.flags == flags && target?.hasOpenFlags == isOpen)
     #expect(target?.configuration == "Release")
+  }
+
+  // MARK: Functions of other files
+
+  private static func outline(_ project: String, helpers: String) -> [String] {
+    let files = [
+      "Tuist/ProjectDescriptionHelpers/In/Make.swift": "import ProjectDescription\n" + helpers,
+      "App/Project.swift": "import ProjectDescription\nimport ProjectDescriptionHelpers\nlet project = \(project)",
+    ]
+    return ProjectFiles(in: MemoryTree(files)).projects.flatMap(\.outline)
+  }
+
+  private static let app = ["App: app (app)", "on: iOS-16.0", "configuration: Release", "folders: App/Code"]
+
+  @Test(arguments: [
+    (
+      "Project.make(\"App\")",
+      """
+      extension Project {
+        public static func make(_ name: String, system: String = Self.lowest) -> Project {
+          let all = ["Code/**"]
+          return Project(name: name, targets: [
+            .target(name: "\\(name)", destinations: .iOS, product: .app, deploymentTargets: .iOS(system), sources: all)
+          ])
+        }
+        static var lowest: String { "16.0" }
+      }
+      """
+    ),
+    (
+      "Project(name: \"App\", targets: [.module(name: \"App\"), Names.no])",
+      """
+      public enum Names { static let no = kit("App") }
+      func kit(_ name: String) -> Target { .module(name: name) }
+      extension Target {
+        static func module(name: String) -> Target {
+          .target(name: name, destinations: .iOS, product: .app, deploymentTargets: .iOS("16.0"), sources: ["Code/**"])
+        }
+        static func module(of name: String) -> Target { .module(name: name) }
+      }
+      """
+    ),
+  ])
+  func aManifestCallsFunctionsOfOtherFiles(project: String, helpers: String) {
+    let found = Self.outline(project, helpers: helpers)
+    #expect(Array(found.prefix(4)) == Self.app)
+    #expect(!found.contains { $0.hasPrefix("doubt") })
+  }
+
+  @Test(arguments: [
+    "static func module(name: String) -> Target { if wet { .target(name: name, product: .app) } else { other } }",
+    "static func module(name: String) -> Target { make { .target(name: name, product: .app) } }",
+    "static func module(name: String) -> Target { print(name); return .target(name: name, product: .app) }",
+    "static func module(name: String...) -> Target { .target(name: name, product: .app) }",
+    "static func module(names: String) -> Target { .target(name: names, product: .app) }",
+    "func module(name: String) -> Target { .target(name: name, product: .app) }",
+    "static func module(name: String) -> Target { .module(name: name) }",
+    "static func module(name: String) -> Target { .module(name: name + name + name + name) }",
+  ])
+  func whatRunsOtherwiseIsComputed(function: String) {
+    let found = Self.outline(
+      "Project(name: \"App\", targets: [.module(name: \"App\")])", helpers: "extension Target { \(function) }")
+    #expect(found.last?.hasPrefix("doubt") == true && found.last?.hasSuffix("1 of its targets are computed") == true)
   }
 }

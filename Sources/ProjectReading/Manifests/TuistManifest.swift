@@ -9,11 +9,15 @@ struct TuistManifest: ProjectSystem {
 
   static func project(at path: String, in tree: any SourceTree) throws(ProjectError) -> Project? {
     let folder = TuistPaths.root(of: path, in: tree)
-    let code = try ManifestCode(at: path, in: tree)
+    let helpers = RelativePath.join(folder, "Tuist/ProjectDescriptionHelpers")
+    let code = try ManifestCode(at: path, in: tree, helpers: helpers)
     return TuistManifest(code: code, paths: TuistPaths(code: code, at: path, in: folder), tree: tree).project(at: path)
   }
 
-  static func isRead(_ path: String) -> Bool { isProject(path) || RelativePath.name(of: path) == "Tuist.swift" }
+  static func isRead(_ path: String) -> Bool {
+    isProject(path) || path.hasSuffix(".swift") && RelativePath.folders(of: path).contains("ProjectDescriptionHelpers")
+      || RelativePath.name(of: path) == "Tuist.swift"
+  }
 
   private let code: ManifestCode
   private let tree: any SourceTree
