@@ -47,7 +47,7 @@ package struct Membership: Sendable {
   ///   - isComplete: whether every project could be read.
   package init(_ projects: [Project], otherFolders: Set<String> = [], isComplete: Bool = true) {
     self.otherFolders = otherFolders
-    for project in projects {
+    for project in projects.withTraits {
       members += project.targets.map { Member(target: $0, project: project, name: $0.name) }
     }
     isLinkingKnown = isComplete && projects.allSatisfy(\.doubts.isEmpty)
@@ -84,13 +84,15 @@ package struct Membership: Sendable {
   package func hosts(of path: String) -> [Int] {
     let targets = targets(of: path)
     // What a package or a generated project computes may link anything.
-    guard isLinkingKnown || targets.allSatisfy({ members[$0].target.kind.host != nil }) else { return [] }
+    guard !hasOpenExclusions(targets), isLinkingKnown || targets.allSatisfy({ members[$0].target.kind.host != nil })
+    else { return [] }
     return targets.reduce(into: Set<Int>()) { $0.formUnion(hostsOfMember[$1].keys) }.sorted()
   }
 
   /// In which bundles and on which platforms a file's code reaches people.
   package func build(of path: String) -> FileBuild {
     let targets = targets(of: path)
+    guard !hasOpenExclusions(targets) else { return .unknown }
     if targets.isEmpty, isWhole, !isOther(path) { return .nowhere }
     if isLeftOut(path, of: targets) { return .nowhere }
     let shipping = targets.filter { members[$0].target.kind != .test }
@@ -104,12 +106,23 @@ package struct Membership: Sendable {
   /// embeds.
   package func isLeftOut(_ path: String) -> Bool { isLeftOut(path, of: targets(of: path)) }
 
+  /// The same where no target has the file.
+  package func isExcluded(_ path: String) -> Bool {
+    let targets = targets(of: path)
+    return targets.isEmpty && isLeftOut(path, of: targets)
+  }
+
+  private func hasOpenExclusions(_ targets: [Int]) -> Bool { targets.contains { members[$0].target.hasOpenExclusions } }
+
   private func isLeftOut(_ path: String, of targets: [Int]) -> Bool {
+    guard !hasOpenExclusions(targets) else { return false }
     guard isLinkingKnown || !targets.isEmpty && targets.allSatisfy({ members[$0].target.kind.host != nil }) else {
       return false
     }
     if targets.isEmpty {
-      return !isOther(path) && members.contains { $0.target.folders.contains { $0.leavesOut(path) } }
+      // What a folder has and no target compiles is excluded.
+      return !isOther(path)
+        && members.contains { $0.target.folders.contains { $0.holdsCode && RelativePath.isInside(path, $0.path) } }
     }
     return !isOther(path) && targets.allSatisfy { shipsNothing($0, of: path) }
   }
@@ -176,9 +189,10 @@ package struct Membership: Sendable {
     let compiled = members[target].target
     let isOpen = target == host || members[target].project.kind == .package || compiled.platforms.isEmpty
     let linked = hostsOfMember[target][host] ?? []
+    let filter = compiled.platforms(of: path)
     return systems[host].map(\.platform).filter { platform in
       linked.contains(platform) && (isOpen || compiled.platforms.contains(platform))
-        && compiled.filters[path]?.contains(platform) != false && !compiled.leavesOut(path, on: platform)
+        && filter?.contains(platform) != false && !compiled.leavesOut(path, on: platform)
     }
     .map { FileBuild.Use(host: host, target: target, platform: $0) }
   }
@@ -204,11 +218,11 @@ package struct Membership: Sendable {
       && !shipped.contains { $0.target.kind == .app && $0.target.propertyList == nil && !$0.target.makesPropertyList }
   }
 
-  /// Whether a definition of intents is in no target but for tests, where every project is one of Xcode. What generates
-  /// projects has its own ways to name such a file.
+  /// Whether a definition of intents is in no target but for tests, where every project is read whole. A Tuist
+  /// manifest has other ways to name such a file.
   package func isOfNoTarget(definition path: String) -> Bool {
     guard path.hasSuffix(".intentdefinition"), build(of: path) == .nowhere else { return false }
-    return members.allSatisfy { [.xcode, .package, .settings].contains($0.project.kind) }
+    return members.allSatisfy { $0.project.kind != .tuist }
   }
 
   /// Every condition that some target sets in what ships.

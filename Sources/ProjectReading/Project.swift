@@ -22,6 +22,10 @@ package struct Project: Hashable, Sendable {
   package var products: [String: [String]] = [:]
   /// The folders of packages in the repository that it names by their paths.
   package var localPackages: Set<String> = []
+  /// The traits that a package declares.
+  package var traits: PackageTraits?
+  /// What it chooses of the traits of packages that it names, by their folders.
+  package var chosenTraits: [String: PackageTraits.Choice] = [:]
   /// What could not be decided, in words; then some target or file may be missing.
   package var doubts: [Doubt] = []
   /// What is not known of settings, in words; all targets and files are known all the same.
@@ -46,6 +50,12 @@ package struct Project: Hashable, Sendable {
     self.kind = kind
     self.name = name
     self.path = path
+  }
+
+  /// Says once that a file with settings is not there.
+  mutating func noteMissing(_ path: String) {
+    let gap = Doubt("\(path) is missing, so its settings for targets are unknown")
+    if !gaps.contains(gap) { gaps.append(gap) }
   }
 
   /// The folder that paths in the project start at; empty for the root.
@@ -87,6 +97,12 @@ package struct ProjectTarget: Hashable, Sendable {
     package var exceptPatterns: [Glob] = []
     /// Patterns of all code that is taken; empty for everything.
     package var only: [Glob] = []
+    /// The platforms that its files are compiled for; nil for all.
+    package var platforms: Set<Platform>?
+    /// Whether the path of a file may name the only platform that it is for.
+    package var hasPlatformsInPaths = false
+    /// Whether Swift code in it is compiled, rather than copied or left where it is.
+    package var holdsCode = true
 
     /// Makes one from what is always known of it; the rest has its default.
     package init(_ path: String, except: Set<String> = []) {
@@ -156,6 +172,10 @@ package struct ProjectTarget: Hashable, Sendable {
   package var namesOnPlatform: [Platform: NameFilter] = [:]
   /// Whether nobody can tell all of its compilation conditions.
   package var hasOpenFlags = false
+  /// Whether nobody can tell which files are left out.
+  package var hasOpenExclusions = false
+  /// What traits of its package turn on.
+  package var traitSettings: [PackageTraits.Setting] = []
   /// The names of targets and products that it embeds, links or waits for, in this project or another.
   package var dependencies: Set<String> = []
   /// The platforms of those that are linked on some only.
@@ -173,6 +193,18 @@ package struct ProjectTarget: Hashable, Sendable {
     return platforms.isEmpty ? !names.leavesOut(path) : platforms.contains { !leavesOut(path, on: $0) }
   }
 
+  /// The platforms that a file is compiled for; nil for all of the target's.
+  package func platforms(of path: String) -> Set<Platform>? {
+    if let filter = filters[path] { return filter }
+    let holding = files.contains(path) ? [] : folders.filter { $0.contains(path) }
+    var found: Set<Platform> = []
+    for folder in holding {
+      guard let platforms = folder.platforms(of: path) else { return nil }
+      found.formUnion(platforms)
+    }
+    return holding.isEmpty ? nil : found
+  }
+
   /// Whether the name of a file keeps it out on a platform.
   func leavesOut(_ path: String, on platform: Platform) -> Bool { (namesOnPlatform[platform] ?? names).leavesOut(path) }
 
@@ -181,6 +213,15 @@ package struct ProjectTarget: Hashable, Sendable {
 
   /// The compilation conditions on a platform, sorted.
   package func flags(on platform: Platform) -> [String] { flagsOnPlatform[platform] ?? flags }
+
+  /// Adds conditions, on some platforms or on all.
+  mutating func define(_ names: Set<String>, on platforms: Set<Platform>? = nil) {
+    guard !names.isEmpty else { return }
+    for platform in platforms ?? Set(flagsOnPlatform.keys) {
+      flagsOnPlatform[platform] = names.union(flags(on: platform)).sorted()
+    }
+    if platforms == nil { flags = names.union(flags).sorted() }
+  }
 }
 
 extension ProjectTarget {
@@ -200,18 +241,29 @@ extension ProjectTarget.Folder {
   fileprivate var folded: Self {
     var folder = Self(path.lowercased(), except: Set(except.map { $0.lowercased() }))
     folder.exceptPatterns = exceptPatterns.map { Glob($0.description.lowercased()) }
+    folder.holdsCode = holdsCode
     folder.only = only.map { Glob($0.description.lowercased()) }
     return folder
   }
 
   func contains(_ file: String) -> Bool {
-    guard RelativePath.isInside(file, path), !isExcept(file) else { return false }
+    guard RelativePath.isInside(file, path), !isExcept(file), holdsCode || !file.hasSuffix(".swift") else {
+      return false
+    }
     // What else a build takes of a folder, such as definitions of intents, may be named elsewhere.
     return only.isEmpty || !file.hasSuffix(".swift") || only.contains { $0.matches(file) }
   }
 
-  /// Whether a file would be compiled, and is excluded by name, or is not among those that are named.
-  func leavesOut(_ file: String) -> Bool { RelativePath.isInside(file, path) && !contains(file) }
+  /// The platforms that one of its files is compiled for; nil for all.
+  fileprivate func platforms(of file: String) -> Set<Platform>? {
+    guard platforms == nil, hasPlatformsInPaths else { return platforms }
+    let whole = "/" + file.lowercased()
+    return [.iOS, .tvOS, .macOS, .macCatalyst, .watchOS, .visionOS].first { (platform: Platform) in
+      let name = platform.rawValue.lowercased()
+      return whole.contains("/\(name)/") || whole.hasSuffix("_\(name).swift")
+    }
+    .map { [$0] }
+  }
 
   private func isExcept(_ file: String) -> Bool {
     except.contains { RelativePath.isInside(file, $0) } || exceptPatterns.contains { $0.matches(file) }

@@ -24,6 +24,15 @@ import Testing
     #expect(settings.value("X") == value)
   }
 
+  @Test(arguments: [
+    ("a", true), ("$(GONE)", true), ("$(GONE:dir)", true), ("$(N)", true), ("$(N:dir)", false), ("$(LOOP)", false),
+    (BuildSettings.unknown, false), ("$(M)", false), ("$(M:default=x)", false),
+  ])
+  func knowsWhatItCanNotWorkOut(text: String, isKnown: Bool) {
+    let layer = ["X": text, "N": "a/b", "LOOP": "$(LOOP)", "M": "$(N:base)"]
+    #expect(BuildSettings(layers: [layer]).isKnown("X") == isKnown)
+  }
+
   @Test func aSettingInheritsFromTheLayersBelowAlone() {
     let settings = BuildSettings(layers: [
       ["A": "$(inherited) top", "B": "$(A)"], ["A": "$(inherited) middle"], ["A": "low", "B": "lowest"],

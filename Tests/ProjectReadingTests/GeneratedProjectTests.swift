@@ -192,11 +192,11 @@ import Testing
           sources: "Kit/**"),
         .target(name: "Watch", destinations: .appleWatch, product: .app, deploymentTargets: .watchOS("9.0"), sources: "Watch/**"),
         """, "let identifier = \"org.example.garden\"") == [
-          "Garden: app (app)", "on: iOS-16.0 macOS-13.0", "bundle: org.example.garden",
+          "Garden: app (app)", "on: iOS-16.0 macOS-13.0", "configuration: Release", "bundle: org.example.garden",
           "folders: App/More-App/More/New.swift-App/More/Old App/One-App/One/Two App/Sources",
           "uses: Inner Kit Nuts Pens Tools UIKit",
-          "Kit: framework (framework)", "on: iOS-15.0", "folders: App/Kit",
-          "Watch: watchApp (app)", "on: watchOS-9.0", "folders: App/Watch",
+          "Kit: framework (framework)", "on: iOS-15.0", "configuration: Release", "folders: App/Kit",
+          "Watch: watchApp (app)", "on: watchOS-9.0", "configuration: Release", "folders: App/Watch",
         ])
   }
 
@@ -223,16 +223,19 @@ import Testing
 
   @Test func saysWhatOfAManifestIsComputed() {
     // A name that is computed is one all the same.
-    #expect(tuist(".target(name: make(), product: .app)") == ["make(): app (app)"])
-    #expect(tuist(".target(name: \"T\", product: .unitTests, sources: make())") == ["T: test (unitTests)"])
-    #expect(tuist(".target(productName: \"T\", product: .app)") == ["T: app (app)"])
+    #expect(tuist(".target(name: make(), product: .app)") == ["make(): app (app)", "configuration: Release"])
+    #expect(
+      tuist(".target(name: \"T\", product: .unitTests, sources: make())") == [
+        "T: test (unitTests)", "configuration: Release",
+      ])
+    #expect(tuist(".target(productName: \"T\", product: .app)") == ["T: app (app)", "configuration: Release"])
     #expect(
       tuist(".target(name: \"T\", product: .app, sources: make())") == [
-        "T: app (app)", "doubt in line 3: sources of T are computed",
+        "T: app (app)", "configuration: Release", "doubt in line 3: sources of T are computed",
       ])
     #expect(
       tuist("make(), .target(name: \"T\", product: .app), other(), .target(name: \"R\")") == [
-        "T: app (app)", "doubt in line 3: 3 of its targets are computed",
+        "T: app (app)", "configuration: Release", "doubt in line 3: 3 of its targets are computed",
       ])
     #expect(outline(["Project.swift": "let project = Project(name: \"G\", targets: [])"]) == [])
     #expect(outline(["Project.swift": "import ProjectDescription\nlet a = 1"]) == [])

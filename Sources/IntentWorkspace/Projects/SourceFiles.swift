@@ -48,7 +48,8 @@ enum SourceFiles {
       ])
     addHosts(to: &reading, membership, of: tree)
     let tables = reading.textTables
-    reading.add(texts(StringTableReader(reading.surface.textKeys, in: tables), in: files, memory))
+    let built = SelectedTree(files) { !StringTableReader.reads($0) || !membership.isExcluded($0) }
+    reading.add(texts(StringTableReader(reading.surface.textKeys, in: tables), in: built, memory))
     return reading
   }
 
@@ -88,8 +89,9 @@ enum SourceFiles {
     let declared = memory.propertyLists.value(for: FileIdentities(of: lists) { _ in true }) {
       InfoPlistReader().read(lists)
     }
-    let phrases = memory.phrases.value(for: FileIdentities(of: files, where: PhraseTableReader.reads)) {
-      PhraseTableReader().read(files)
+    let tables = SelectedTree(files) { PhraseTableReader.reads($0) && !membership.isExcluded($0) }
+    let phrases = memory.phrases.value(for: FileIdentities(of: tables) { _ in true }) {
+      PhraseTableReader().read(tables)
     }
     return [legacy, declared, phrases]
   }

@@ -102,7 +102,7 @@ extension TargetModel.File {
       return TargetModel.Use(
         target: member.name, project: member.project.path, productType: member.target.productType,
         platforms: member.target.hostPlatforms, conditions: member.target.flags,
-        filter: member.target.filters[path]?.sorted(), hosts: hosts.map { membership.members[$0].name }.sorted())
+        filter: member.target.platforms(of: path)?.sorted(), hosts: hosts.map { membership.members[$0].name }.sorted())
     }
   }
 }

@@ -11,20 +11,26 @@ struct ManifestCode {
   private let literals: LiteralReader
   private let declarations: FileDeclarations
   private let converter: SourceLocationConverter
+  private let hasLines: Bool
 
   /// Reads and parses a manifest.
   ///
+  /// - Parameter helpers: the folder of files whose functions it may call; nil for none.
   /// - Throws: `ProjectError.unreadable` for what can't be read, or what the parser can't survive.
-  init(at path: String, in tree: any SourceTree) throws(ProjectError) {
+  init(at path: String, in tree: any SourceTree, helpers: String? = nil) throws(ProjectError) {
     let bytes: [UInt8]
     do { bytes = try tree.contents(of: path) } catch { throw .unreadable(error.description) }
     try self.init(bytes)
+    guard let helpers, imports.contains(String(RelativePath.name(of: helpers))) else { return }
+    let expanded = ManifestHelpers(in: helpers, of: tree).expanded(bytes)
+    if expanded.isChanged { try self.init(expanded.bytes, hasLines: false) }
   }
 
   /// Parses a manifest.
   ///
+  /// - Parameter hasLines: whether they are those of the file.
   /// - Throws: `ProjectError.unreadable` for what the parser can't survive.
-  init(_ bytes: [UInt8]) throws(ProjectError) {
+  init(_ bytes: [UInt8], hasLines: Bool = true) throws(ProjectError) {
     if let refusal = bytes.withUnsafeBufferPointer(ParserGuard.refusalToParse) {
       throw .unreadable(refusal.reason, line: refusal.line)
     }
@@ -37,6 +43,7 @@ struct ManifestCode {
       context: ValueContext(
         constant: declarations.initialValue, evaluate: { Evaluator.value(of: $0, in: declarations, as: $1) }))
     self.declarations = declarations
+    self.hasLines = hasLines
     converter = SourceLocationConverter(fileName: "", tree: tree)
   }
 
@@ -66,6 +73,15 @@ struct ManifestCode {
   /// The elements of a list, also behind a constant or in a sum; nil for what is computed.
   func elements(_ expression: ExprSyntax) -> [ExprSyntax]? { literals.elements(expression) }
 
+  /// The keys and values of a dictionary, also behind a constant; nil for what is computed.
+  func entries(_ expression: ExprSyntax) -> [(key: ExprSyntax, value: ExprSyntax)]? {
+    switch followed(expression).as(DictionaryExprSyntax.self)?.content {
+    case .elements(let elements): elements.map { ($0.key, $0.value) }
+    case .colon: []
+    case nil: nil
+    }
+  }
+
   /// What an expression stands for once constants are followed.
   func followed(_ expression: ExprSyntax) -> ExprSyntax { literals.followed(expression) }
 
@@ -74,8 +90,9 @@ struct ManifestCode {
     accesses.filter { names.contains($0.declName.baseName.plainName) && $0.base != nil && $0.isChanged }
   }
 
-  func line(of node: some SyntaxProtocol) -> Int {
-    converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+  /// The line of the file that code is in; nil where it was written out from others.
+  func line(of node: some SyntaxProtocol) -> Int? {
+    hasLines ? converter.location(for: node.positionAfterSkippingLeadingTrivia).line : nil
   }
 }
 

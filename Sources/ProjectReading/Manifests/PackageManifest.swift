@@ -28,7 +28,8 @@ struct PackageManifest: ProjectSystem {
     let folder = RelativePath.folder(of: path)
     let name = code.text(call.arguments.byLabel["name"]) ?? folder.split(separator: "/").last.map(String.init) ?? ""
     var project = Project(kind: .package, name: name, path: path)
-    project.localPackages = localPackages(of: folder)
+    addLocalPackages(to: &project)
+    project.traits = call.arguments.byLabel["traits"].map(traits)
     let floors = floors(call.arguments.byLabel["platforms"])
     var sizes: [String: Int] = [:]
     for call in code.calls {
@@ -85,11 +86,7 @@ struct PackageManifest: ProjectSystem {
       own.only = code.texts(arguments["sources"]).texts.compactMap { RelativePath.join(root, $0) }.map { Glob($0) }
       target.folders.append(own)
     }
-    let dependencies = arguments["dependencies"].map(dependencies) ?? (names: [], filters: [:])
-    if let dependencies {
-      target.dependencies = dependencies.names
-      target.dependencyFilters = dependencies.filters
-    } else {
+    if let list = arguments["dependencies"], !addDependencies(list, to: &target) {
       project.doubts.append(.init("the dependencies of \(name) are computed", line: code.line(of: call)))
     }
     return target
@@ -120,28 +117,78 @@ struct PackageManifest: ProjectSystem {
     }
   }
 
-  /// The names that a list of dependencies has, each with the platforms that it is for; nil where it is computed. What
+  /// Adds what a list of dependencies names, each with the platforms that it is for; false where it is computed. What
   /// single elements compute is passed over.
-  private func dependencies(_ list: ExprSyntax) -> (names: Set<String>, filters: [String: Set<Platform>])? {
-    guard let elements = code.elements(list) else { return nil }
-    var names: Set<String> = []
-    var filters: [String: Set<Platform>] = [:]
+  private func addDependencies(_ list: ExprSyntax, to target: inout ProjectTarget) -> Bool {
+    guard let elements = code.elements(list) else { return false }
     for element in elements {
       let arguments = code.followed(element).as(FunctionCallExprSyntax.self)?.arguments
       let name = code.text(element) ?? code.text(arguments?.byLabel["name"] ?? arguments?.first?.expression)
       guard let name else { continue }
-      names.insert(name)
-      filters[name] = platforms(ofCondition: arguments?.byLabel["condition"])
+      let condition = arguments?.byLabel["condition"]
+      target.dependencies.insert(name)
+      target.dependencyFilters[name] = platforms(ofCondition: condition)
+      traits(ofCondition: condition, of: &target).map {
+        target.traitSettings.append(.init(traits: $0, dependency: name))
+      }
     }
-    return (names, filters)
+    return true
   }
 
-  /// The folders of packages that it names by their paths.
-  private func localPackages(of folder: String) -> Set<String> {
-    Set(
-      code.calls.filter { $0.calledLastName == "package" }.compactMap { call in
-        code.text(call.arguments.byLabel["path"]).flatMap { RelativePath.join(folder, $0) }
-      })
+  /// The packages that it names by their folders, and the traits that it asks of them.
+  private func addLocalPackages(to project: inout Project) {
+    for call in code.calls where call.calledLastName == "package" {
+      let arguments = call.arguments.byLabel
+      guard let path = code.text(arguments["path"]).flatMap({ RelativePath.join(project.folder, $0) }) else { continue }
+      project.localPackages.insert(path)
+      project.chosenTraits[path] = arguments["traits"].map(chosenTraits)
+    }
+  }
+
+  // MARK: Traits
+
+  /// `["A", .trait(name: "B", enabledTraits: ["A"]), .default(enabledTraits: ["B"])]`
+  private func traits(_ list: ExprSyntax) -> PackageTraits {
+    var traits = PackageTraits()
+    let elements = code.elements(list)
+    traits.isOpen = elements == nil
+    for element in elements ?? [] {
+      let call = code.followed(element).as(FunctionCallExprSyntax.self)
+      let isStandard = call?.calledLastName == PackageTraits.Choice.standard
+      let implied = code.texts(call?.arguments.byLabel["enabledTraits"])
+      let name = call.map { code.text($0.arguments.byLabel["name"]) } ?? code.text(element)
+      guard let name = isStandard ? PackageTraits.Choice.standard : name, implied.isWhole else {
+        traits.isOpen = true
+        continue
+      }
+      traits.implied[name] = Set(implied.texts)
+    }
+    return traits
+  }
+
+  /// `["A", .defaults]`; what is asked for under a condition may not be.
+  private func chosenTraits(_ list: ExprSyntax) -> PackageTraits.Choice {
+    let elements = code.elements(list)
+    var choice = PackageTraits.Choice(names: [], isOpen: elements == nil)
+    for element in elements ?? [] {
+      let followed = code.followed(element)
+      let call = followed.as(FunctionCallExprSyntax.self)
+      let isStandard = followed.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == "defaults"
+      let name = isStandard ? PackageTraits.Choice.standard : code.text(call?.arguments.byLabel["name"] ?? element)
+      if let name { choice.names.insert(name) }
+      choice.isOpen = choice.isOpen || name == nil || call?.arguments.byLabel["condition"] != nil
+    }
+    return choice
+  }
+
+  /// The traits of `.when(traits: […])`; nil for any.
+  private func traits(ofCondition condition: ExprSyntax?, of target: inout ProjectTarget) -> Set<String>? {
+    guard let list = condition.map(code.followed)?.as(FunctionCallExprSyntax.self)?.arguments.byLabel["traits"] else {
+      return nil
+    }
+    let (names, isWhole) = code.texts(list)
+    target.hasOpenFlags = target.hasOpenFlags || !isWhole
+    return isWhole ? Set(names) : nil
   }
 
   // MARK: Platforms and conditions
@@ -179,10 +226,8 @@ struct PackageManifest: ProjectSystem {
 
   // `.define("X")`, `.define("X", .when(platforms: [.iOS], configuration: .release))`
   private func addConditions(_ list: ExprSyntax?, to target: inout ProjectTarget) {
-    var everywhere: Set<String> = []
-    var some: [(names: Set<String>, platforms: Set<Platform>)] = []
     let elements = list.map(code.elements) ?? []
-    target.hasOpenFlags = elements == nil
+    target.hasOpenFlags = target.hasOpenFlags || elements == nil
     for element in elements ?? [] {
       guard let call = code.followed(element).as(FunctionCallExprSyntax.self) else {
         target.hasOpenFlags = true
@@ -191,16 +236,12 @@ struct PackageManifest: ProjectSystem {
       let condition = call.arguments.dropFirst().first?.expression
       guard !isForDebugging(condition) else { continue }
       let names = conditions(definedBy: call, in: &target)
-      if let platforms = platforms(ofCondition: condition) {
-        some.append((names, platforms))
+      let platforms = platforms(ofCondition: condition)
+      if let traits = traits(ofCondition: condition, of: &target) {
+        target.traitSettings.append(.init(traits: traits, flags: names, platforms: platforms))
       } else {
-        everywhere.formUnion(names)
+        target.define(names, on: platforms)
       }
-    }
-    target.flags = everywhere.sorted()
-    for platform in Platform.allCases {
-      let own = some.filter { $0.platforms.contains(platform) }.flatMap(\.names)
-      if !own.isEmpty { target.flagsOnPlatform[platform] = everywhere.union(own).sorted() }
     }
   }
 

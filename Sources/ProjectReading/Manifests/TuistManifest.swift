@@ -8,25 +8,54 @@ struct TuistManifest: ProjectSystem {
   static func isProject(_ path: String) -> Bool { RelativePath.name(of: path) == "Project.swift" }
 
   static func project(at path: String, in tree: any SourceTree) throws(ProjectError) -> Project? {
-    TuistManifest(code: try ManifestCode(at: path, in: tree)).project(at: path)
+    let folder = TuistPaths.root(of: path, in: tree)
+    let helpers = RelativePath.join(folder, "Tuist/ProjectDescriptionHelpers")
+    let code = try ManifestCode(at: path, in: tree, helpers: helpers)
+    return TuistManifest(code: code, paths: TuistPaths(code: code, at: path, in: folder), tree: tree).project(at: path)
   }
 
-  let code: ManifestCode
+  static func isRead(_ path: String) -> Bool {
+    isProject(path) || path.hasSuffix(".swift") && RelativePath.folders(of: path).contains("ProjectDescriptionHelpers")
+      || RelativePath.name(of: path) == "Tuist.swift"
+  }
+
+  private let code: ManifestCode
+  private let tree: any SourceTree
+  private let paths: TuistPaths
+  private let settings: TuistSettings
+
+  private init(code: ManifestCode, paths: TuistPaths, tree: any SourceTree) {
+    self.code = code
+    self.paths = paths
+    self.tree = tree
+    settings = TuistSettings(code: code, paths: paths)
+  }
 
   /// The project, or nil where the code is not Tuist's.
-  func project(at path: String) -> Project? {
+  private func project(at path: String) -> Project? {
     guard code.imports.contains("ProjectDescription"),
       let call = code.calls.first(where: { $0.calledName == "Project" })
     else { return nil }
-    let folder = RelativePath.folder(of: path)
+    let folder = paths.folder
     let name = code.text(call.arguments.byLabel["name"]) ?? folder.split(separator: "/").last.map(String.init) ?? "app"
     var project = Project(kind: .tuist, name: name, path: path)
-    for call in code.calls where Self.declaresTarget(call) {
+    let targets = code.calls.filter(Self.declaresTarget)
+    let shared = call.arguments.byLabel["settings"]
+    let configuration = settings.configuration(in: [shared] + targets.map { $0.arguments.byLabel["settings"] })
+    for call in targets {
       let arguments = call.arguments.byLabel
       guard let name = code.text(arguments["name"]) ?? code.name(arguments["productName"] ?? arguments["name"]) else {
         continue
       }
-      project.targets.append(target(name, call, in: folder, of: &project))
+      var target = target(name, call, of: &project)
+      var layers = GeneratedSettings(configuration: configuration, in: tree)
+      settings.add(arguments["settings"], to: &layers)
+      settings.add(shared, to: &layers)
+      layers.fill(&target, of: &project)
+      project.targets.append(target)
+    }
+    for call in code.calls where ["package", "local"].contains(call.calledLastName) {
+      paths.path(call.arguments.byLabel["path"]).map { _ = project.localPackages.insert($0) }
     }
     noteComputedTargets(of: call, in: &project)
     return project
@@ -52,9 +81,7 @@ struct TuistManifest: ProjectSystem {
       .init("\(computed.count) of its targets are computed", line: code.line(of: first)))
   }
 
-  private func target(
-    _ name: String, _ call: FunctionCallExprSyntax, in folder: String, of project: inout Project
-  ) -> ProjectTarget {
+  private func target(_ name: String, _ call: FunctionCallExprSyntax, of project: inout Project) -> ProjectTarget {
     let arguments = call.arguments.byLabel
     let product = arguments["product"].map { code.followed($0) }?.as(MemberAccessExprSyntax.self)
     var target = ProjectTarget(name: name, kind: Self.kind(ofProduct: product?.declName.baseName.plainName ?? ""))
@@ -63,23 +90,24 @@ struct TuistManifest: ProjectSystem {
     target.platforms = platforms(arguments["destinations"] ?? arguments["platform"])
     target.floors = floors(arguments["deploymentTargets"] ?? arguments["deploymentTarget"])
     if target.kind == .app, target.platforms == [.watchOS] { target.kind = .watchApp }
-    for element in arguments["sources"].map({ code.elements($0) ?? [$0] }) ?? [] {
-      let call = code.followed(element).as(FunctionCallExprSyntax.self)
-      guard let pattern = code.text(element) ?? code.text(call?.arguments.first?.expression) else {
-        // What tests compile ships nothing.
-        guard target.kind != .test else { continue }
-        project.doubts.append(.init("sources of \(name) are computed", line: code.line(of: element)))
-        continue
-      }
-      let excluded = call?.arguments.byLabel["excluding"].map { excluding in
-        code.text(excluding).map { [$0] } ?? code.texts(excluding).texts
-      }
-      let except = (excluded ?? []).compactMap { RelativePath.join(folder, $0) }
-      RelativePath.join(folder, pattern).map {
-        target.folders.append(ProjectTarget.Folder(matching: $0, except: except))
+    let sources = TuistSources(code: code, paths: paths)
+    for (label, add) in [("sources", sources.addSources), ("buildableFolders", sources.addFolders)] {
+      // What tests compile ships nothing.
+      for doubt in arguments[label].map({ add($0, &target) }) ?? [] where target.kind != .test {
+        let words = Project.Doubt("\(doubt.words) of \(name) are computed", line: code.line(of: doubt.place))
+        if doubt.isGap { project.gaps.append(words) } else { project.doubts.append(words) }
+        target.hasOpenExclusions = target.hasOpenExclusions || doubt.isGap
       }
     }
-    target.dependencies = Set(arguments["dependencies"].flatMap(code.elements)?.compactMap(dependency) ?? [])
+    if let resources = arguments["resources"] { sources.addResources(resources, to: &target) }
+    for element in arguments["dependencies"].flatMap(code.elements) ?? [] {
+      guard let dependency = dependency(element) else { continue }
+      target.dependencies.insert(dependency)
+      target.dependencyFilters[dependency] =
+        sources.platforms(
+          ofCondition: code.followed(element).as(FunctionCallExprSyntax.self)?.arguments.byLabel["condition"]
+        ).platforms
+    }
     return target
   }
 

@@ -45,8 +45,7 @@ struct XcodeGenReader: ProjectSystem {
     var projectFloors: [Node] = []
     /// Settings files of the shipping configuration, by their paths.
     var projectFiles: [String] = []
-    /// The configuration that ships.
-    var configuration = "Release"
+    var settings = XcodeGenSettings()
     var seen: Set<String> = []
   }
 
@@ -62,10 +61,15 @@ struct XcodeGenReader: ProjectSystem {
     // An including specification is stronger than what it includes.
     node["settings"].map { parts.projectSettings.append($0) }
     node["options"]?["deploymentTarget"].map { parts.projectFloors.append($0) }
-    let names = (node["configs"]?.mapping ?? [:]).filter { $1.string == "release" }.compactMap { $0.key.string }
-    if !names.isEmpty, !names.contains("Release"), parts.seen.count == 1 { parts.configuration = names.sorted()[0] }
-    if let name = node["configFiles"]?[parts.configuration]?.string {
+    for (key, value) in node["settingGroups"]?.mapping ?? [:] {
+      if let key = key.string, parts.settings.groups[key] == nil { parts.settings.groups[key] = value }
+    }
+    if parts.seen.count == 1, let all = node["configs"]?.mapping { parts.settings.choose(among: all) }
+    if let name = node["configFiles"]?[parts.settings.configuration]?.string {
       RelativePath.join(folder, name).map { parts.projectFiles.append($0) }
+    }
+    for (name, package) in node["packages"]?.mapping ?? [:] where name.string != nil {
+      package["path"]?.string.flatMap { RelativePath.join(folder, $0) }.map { _ = project.localPackages.insert($0) }
     }
     for item in node["include"].map({ $0.sequence.map(Array.init) ?? [$0] }) ?? [] {
       let name = item.string ?? item["path"]?.string ?? ""
@@ -132,41 +136,17 @@ struct XcodeGenReader: ProjectSystem {
   private func addSettings(
     _ nodes: [Node], in folder: String, _ parts: Parts, to target: inout ProjectTarget, of project: inout Project
   ) {
-    let configuration = parts.configuration
-    var settings = GeneratedSettings(configuration: configuration, in: tree)
-    for node in nodes { settings.add(Self.settings(node["settings"], configuration)) }
+    var settings = GeneratedSettings(configuration: parts.settings.configuration, in: tree)
+    settings.add(parts.settings.values(nodes.compactMap { $0["settings"] }))
     for node in nodes { node["deploymentTarget"].map { settings.add(Self.floors($0, target.platforms)) } }
     for node in nodes {
-      guard let name = node["configFiles"]?[configuration]?.string else { continue }
+      guard let name = node["configFiles"]?[settings.configuration]?.string else { continue }
       RelativePath.join(folder, name).map { settings.add(fileAt: $0) }
     }
-    for node in parts.projectSettings { settings.add(Self.settings(node, configuration)) }
+    settings.add(parts.settings.values(parts.projectSettings))
     for node in parts.projectFloors { settings.add(Self.floors(node, target.platforms)) }
     for path in parts.projectFiles { settings.add(fileAt: path) }
-    settings.fill(&target)
-    for missing in settings.missing {
-      let gap = Project.Doubt("\(missing) is missing, so its settings for targets are unknown")
-      if !project.gaps.contains(gap) { project.gaps.append(gap) }
-    }
-  }
-
-  /// `base`, the shipping configuration below `configs`, or the settings as they are.
-  private static func settings(_ node: Node?, _ configuration: String) -> [String: String] {
-    guard let node, let all = node.mapping else { return [:] }
-    var found: [String: String] = [:]
-    let configs = node["configs"]?.mapping ?? [:]
-    let own = configs.first { key, _ in
-      key.string.map { configuration.lowercased().contains($0.lowercased()) } ?? false
-    }?.value
-    let isPlain = node["base"] == nil && node["configs"] == nil && node["groups"] == nil
-    for mapping in [isPlain ? all : [:], node["base"]?.mapping ?? [:], own?.mapping ?? [:]] {
-      for (key, value) in mapping {
-        guard let key = key.string else { continue }
-        found[key] = value.string ?? value.sequence?.compactMap(\.string).joined(separator: " ")
-      }
-    }
-    // YAML's own words for the build's.
-    return found.mapValues { ["true": "YES", "false": "NO"][$0] ?? $0 }
+    settings.fill(&target, of: &project)
   }
 
   /// `deploymentTarget: "17.0"` for a target's platforms, or `{ iOS: "17.0" }`.
@@ -174,24 +154,31 @@ struct XcodeGenReader: ProjectSystem {
     var found: [String: String] = [:]
     for platform in Platform.allCases where platform != .macCatalyst {
       let version = node.mapping == nil && platforms.contains(platform) ? node.string : node[platform.rawValue]?.string
-      found[GeneratedSettings.floorKey(for: platform)] = version
+      found[XcodeSystems.floorKey(for: platform)] = version
     }
     return found
   }
 
   private func add(_ item: Node, in folder: String, to target: inout ProjectTarget) {
-    guard let name = item.string ?? item["path"]?.string, let path = RelativePath.join(folder, name) else { return }
-    guard RelativePath.base(ofGlob: path) != path || !path.hasSuffix(".swift") else {
-      target.files.insert(path)
-      return
-    }
+    guard let name = item.string ?? item["path"]?.string, let path = RelativePath.join(folder, name),
+      item["buildPhase"]?.string != "none"
+    else { return }
     func patterns(_ key: String) -> [String] {
       (item[key]?.sequence ?? []).compactMap { $0.string.flatMap { RelativePath.join(path, $0) } }
     }
+    let filter = Self.platforms(item["destinationFilters"])
     // Without wildcards, a path that includes something is only where the patterns start.
     let included = patterns("includes")
-    target.folders += (included.isEmpty ? [path] : included).map {
-      ProjectTarget.Folder(matching: $0, except: patterns("excludes"))
+    for pattern in included.isEmpty ? [path] : included {
+      var own = ProjectTarget.Folder(matching: pattern, except: patterns("excludes") + patterns("explicitFolders"))
+      own.holdsCode = item["buildPhase"].map { $0.string == "sources" } ?? (item["type"]?.string != "folder")
+      own.platforms = filter.isEmpty ? nil : Set(filter)
+      own.hasPlatformsInPaths = item["inferDestinationFiltersByPath"]?.bool == true
+      if own == ProjectTarget.Folder(path), path.hasSuffix(".swift") {
+        target.files.insert(path)
+      } else {
+        target.folders.append(own)
+      }
     }
   }
 

@@ -2,6 +2,21 @@
 struct BuildSettings {
   var layers: [[String: String]]
 
+  /// A value that stands for one which nothing here works out.
+  static let unknown = "$(inherited:unknown)"
+
+  init(layers: [[String: String]]) { self.layers = layers }
+
+  /// The settings of a target, with what the build itself gives.
+  init(layers: [[String: String]], of target: String, in context: SettingsLayer.Context) {
+    let builtIn = [
+      "TARGET_NAME": target, "AVAILABLE_PLATFORMS": "appletvos iphoneos macosx watchos xros",
+      "CONFIGURATION": context.configuration, "SRCROOT": ".", "PROJECT_DIR": ".", "SOURCE_ROOT": ".",
+    ]
+    let ofSystem = context.sdk.map { ["PLATFORM_NAME": $0] } ?? [:]
+    self.layers = [builtIn.merging(ofSystem) { $1 }] + layers
+  }
+
   /// The value of a setting with the variables in it replaced; nil where it is not set or names what is not known here.
   func value(_ key: String) -> String? {
     var evaluation = Evaluation(layers: layers, isLenient: false)
@@ -14,6 +29,13 @@ struct BuildSettings {
     return (evaluation.value(key, below: 0) ?? "").split(separator: " ").map(String.init)
   }
 
+  /// Whether all that a setting is made of can be worked out.
+  func isKnown(_ key: String) -> Bool {
+    var evaluation = Evaluation(layers: layers, isLenient: true)
+    _ = evaluation.value(key, below: 0)
+    return evaluation.isKnown
+  }
+
   /// No setting that is read here is longer.
   static let lengthLimit = 4096
 
@@ -22,6 +44,8 @@ struct BuildSettings {
     let layers: [[String: String]]
     let isLenient: Bool
     private var steps = 0
+    /// Whether no part was left out because it takes too much, or what is to be done with it is not known.
+    private(set) var isKnown = true
 
     private static let stepLimit = 100
 
@@ -31,11 +55,16 @@ struct BuildSettings {
     }
 
     mutating func value(_ key: String, below level: Int) -> String? {
-      steps += 1
-      guard steps <= Self.stepLimit, let found = layers[level...].firstIndex(where: { $0[key] != nil }),
+      guard countStep(), let found = layers[level...].firstIndex(where: { $0[key] != nil }),
         let text = layers[found][key]
       else { return nil }
       return expanded(text[...], of: key, at: found)
+    }
+
+    private mutating func countStep() -> Bool {
+      steps += 1
+      if steps > Self.stepLimit { isKnown = false }
+      return steps <= Self.stepLimit
     }
 
     private mutating func expanded(_ raw: Substring, of key: String, at level: Int) -> String? {
@@ -50,7 +79,10 @@ struct BuildSettings {
         }
         guard let replaced = replacement(inner, of: key, at: level) else { return nil }
         text += replaced
-        guard text.utf8.count <= BuildSettings.lengthLimit else { return nil }
+        guard text.utf8.count <= BuildSettings.lengthLimit else {
+          isKnown = false
+          return nil
+        }
         rest = rest[end...]
       }
       return text + rest
@@ -58,13 +90,16 @@ struct BuildSettings {
 
     /// What `NAME:operator` between the brackets stands for; the name may be made of other variables.
     private mutating func replacement(_ inner: Substring, of key: String, at level: Int) -> String? {
-      steps += 1
-      guard steps <= Self.stepLimit, let inner = expanded(inner, of: key, at: level) else { return nil }
+      guard countStep(), let inner = expanded(inner, of: key, at: level) else { return nil }
       let parts = inner.split(separator: ":", omittingEmptySubsequences: false)
       let name = String(parts[0])
       let isInherited = name == "inherited"
       var value = value(isInherited ? key : name, below: isInherited ? level + 1 : 0)
-      for operation in parts.dropFirst() { value = Self.apply(operation, to: value) }
+      for operation in parts.dropFirst() {
+        let applied = Self.apply(operation, to: value)
+        if applied == nil, value != nil || operation == "unknown" { isKnown = false }
+        value = applied
+      }
       return value ?? (isInherited || isLenient ? "" : nil)
     }
 

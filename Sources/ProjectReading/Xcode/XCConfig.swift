@@ -10,7 +10,12 @@ struct XCConfig {
   struct Reading {
     var layer = SettingsLayer()
     /// Files that are named and are not in the tree, as paths from its root.
-    var missing: [String] = []
+    private(set) var missing: [String] = []
+
+    // The files of CocoaPods are made by it and set nothing of what is read here.
+    fileprivate mutating func note(missing path: String) {
+      if !path.split(separator: "/").contains("Pods") { missing.append(path) }
+    }
   }
 
   /// The settings of a file; where it is not in the tree, it is missing.
@@ -24,13 +29,13 @@ struct XCConfig {
   private func read(_ path: String, isOptional: Bool, _ reading: inout Reading, _ seen: inout Set<String>) {
     guard seen.count < Self.fileLimit, seen.insert(path).inserted else { return }
     guard let bytes = try? tree.contents(of: path), bytes.count <= Self.sizeLimit else {
-      if !isOptional { reading.missing.append(path) }
+      if !isOptional { reading.note(missing: path) }
       return
     }
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       if let (name, isOptional) = Self.included(line) {
         guard let path = RelativePath.join(RelativePath.folder(of: path), name) else {
-          if !isOptional { reading.missing.append(name) }
+          if !isOptional { reading.note(missing: name) }
           continue
         }
         read(path, isOptional: isOptional, &reading, &seen)

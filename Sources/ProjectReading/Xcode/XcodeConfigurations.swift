@@ -9,8 +9,8 @@ final class XcodeConfigurations {
   private let paths: XcodePaths
   private let schemes: XcodeSchemes
   private let files: XCConfig
-  /// What is asked for and can't be found.
-  private(set) var gaps: [Project.Doubt] = []
+  /// Settings files that are named and are not in the tree.
+  private(set) var missing: [String] = []
   private var readings: [String: XCConfig.Reading] = [:]
   private var chosen: [String: String] = [:]
   private var layers: [String: SettingsLayer] = [:]
@@ -37,21 +37,14 @@ final class XcodeConfigurations {
     let context = SettingsLayer.Context(sdk: sdk, configuration: name ?? "Release")
     var layers = own.map { [layer($0), base(of: $0)].map { $0.values(in: context) } } ?? [[:], [:]]
     layers += shared.map { values(ofShared: $0, in: context) } ?? [[:], [:]]
-    // What the build itself gives.
-    layers.insert(
-      [
-        "TARGET_NAME": target.text("name") ?? "",
-        "AVAILABLE_PLATFORMS": "appletvos iphoneos macosx watchos xros",
-        "CONFIGURATION": name ?? "Release", "SRCROOT": ".", "PROJECT_DIR": ".", "SOURCE_ROOT": ".",
-      ], at: 0)
-    return BuildSettings(layers: layers)
+    return BuildSettings(layers: layers, of: target.text("name") ?? "", in: context)
   }
 
   /// Whether files with settings of a target, or of the project, are missing.
   func isIncomplete(_ target: XcodeObject) -> Bool {
     let name = configuration(of: target)
     return [configuration(name, of: target), configuration(name, of: objects.root)].contains { configuration in
-      configuration.flatMap(path(ofBaseOf:)).flatMap { readings[$0] }?.missing.contains(where: Self.isAsked) ?? false
+      configuration.flatMap(path(ofBaseOf:)).flatMap { readings[$0] }?.missing.isEmpty == false
     }
   }
 
@@ -109,15 +102,9 @@ final class XcodeConfigurations {
     if let known = readings[path] { return known.layer }
     let reading = files.reading(at: path)
     readings[path] = reading
-    for missing in reading.missing where Self.isAsked(missing) {
-      let gap = Project.Doubt("\(missing) is missing, so its settings for targets are unknown")
-      if !gaps.contains(gap) { gaps.append(gap) }
-    }
+    missing += reading.missing
     return reading.layer
   }
-
-  // The files of CocoaPods are made by it and set nothing of what is read here.
-  private static func isAsked(_ path: String) -> Bool { !path.split(separator: "/").contains("Pods") }
 
   private func path(ofBaseOf configuration: XcodeObject) -> String? {
     if let anchor = configuration.text("baseConfigurationReferenceAnchor"),

@@ -53,13 +53,17 @@ final class XcodePaths {
     }
   }
 
+  /// Whether a file that the project says is of a type is what its name says.
+  static func isBuilt(_ path: String, as type: String?) -> Bool {
+    type == nil || type == "sourcecode.swift" || !path.hasSuffix(".swift")
+  }
+
   /// The files behind a reference: itself, or the variants of a localized file. Swift code that the project says is
   /// something else is not compiled.
   func files(of reference: XcodeObject) -> [String] {
     guard Self.groups.contains(reference.kind) else {
       let type = reference.text("explicitFileType") ?? reference.text("lastKnownFileType")
-      let isCode = type == nil || type == "sourcecode.swift"
-      return [path(of: reference.id)].compactMap(\.self).filter { isCode || !$0.hasSuffix(".swift") }
+      return [path(of: reference.id)].compactMap(\.self).filter { Self.isBuilt($0, as: type) }
     }
     return reference.texts("children").compactMap { path(of: $0) }
   }

@@ -33,14 +33,17 @@ struct XcodeProjectReader: ProjectSystem {
       objects: objects, paths: paths, schemes: XcodeSchemes(of: path, in: tree), tree: tree)
     let reader = XcodeTargetReader(objects: objects, paths: paths, configurations: configurations)
     project.targets = configurations.targets.compactMap(reader.target)
-    project.gaps = configurations.gaps
+    for path in configurations.missing { project.noteMissing(path) }
     // A folder that is listed as a file is a package too, as older projects have it.
-    let folders = objects.all(ofKinds: ["XCLocalSwiftPackageReference"]).compactMap { $0.text("relativePath") }
-      .compactMap { RelativePath.join(project.folder, $0) }
+    for package in objects.all(ofKinds: ["XCLocalSwiftPackageReference"]) {
+      guard let path = package.text("relativePath").flatMap({ RelativePath.join(project.folder, $0) }) else { continue }
+      project.localPackages.insert(path)
+      if package.fields["traits"] != nil { project.chosenTraits[path] = .init(names: Set(package.texts("traits"))) }
+    }
     let listed = objects.all(ofKinds: ["PBXFileReference"]).filter {
       ["wrapper", "folder", "wrapper.swiftpackage"].contains($0.text("lastKnownFileType"))
     }
-    project.localPackages = Set(folders).union(listed.compactMap { paths.path(of: $0.id) })
+    project.localPackages.formUnion(listed.compactMap { paths.path(of: $0.id) })
     return project
   }
 }
@@ -72,33 +75,18 @@ struct XcodeTargetReader {
   }
 
   private func addSettings(of object: XcodeObject, to target: inout ProjectTarget) {
-    let isWhole = ["application", "extension"].contains { target.productType.contains($0) }
-    let common = configurations.settings(of: object, sdk: nil)
-    target.configuration = configurations.configuration(of: object)
-    target.platforms = XcodeSystems.platforms(common, isWhole: isWhole)
-    target.bundleIdentifier = common.value("PRODUCT_BUNDLE_IDENTIFIER")
+    let settings = TargetSettings(configuration: configurations.configuration(of: object)) {
+      configurations.settings(of: object, sdk: $0)
+    }
+    settings.fill(&target)
+    target.hasOpenFlags = target.hasOpenFlags || configurations.isIncomplete(object)
+    // What a tool that makes projects adds of these is not written down.
+    let common = settings.settings(nil)
     target.propertyList = propertyList(common)
     target.makesPropertyList = common.value("GENERATE_INFOPLIST_FILE") == "YES"
     for key in Set(common.layers.joined().lazy.map(\.key).filter(Self.isAboutNames)) {
       target.nameSettings[key] = common.value(key)
     }
-    target.names = Self.names(common)
-    target.hasOpenFlags = configurations.isIncomplete(object)
-    target.flags = XcodeSystems.conditions(common).sorted()
-    for platform in target.platforms {
-      let settings = configurations.settings(of: object, sdk: XcodeSystems.sdk(for: platform))
-      let floor = settings.value(XcodeSystems.floorKey(for: platform))
-      target.floors[platform] = floor.flatMap { $0.first?.isNumber == true ? $0 : nil }
-      let flags = XcodeSystems.conditions(settings).sorted()
-      if flags != target.flags { target.flagsOnPlatform[platform] = flags }
-      let names = Self.names(settings)
-      if names != target.names { target.namesOnPlatform[platform] = names }
-    }
-  }
-
-  private static func names(_ settings: BuildSettings) -> NameFilter {
-    NameFilter(
-      excluded: settings.words("EXCLUDED_SOURCE_FILE_NAMES"), included: settings.words("INCLUDED_SOURCE_FILE_NAMES"))
   }
 
   private static func isAboutNames(_ key: String) -> Bool {
@@ -140,7 +128,7 @@ struct XcodeTargetReader {
   }
 
   private static func filter(_ names: [String]) -> Set<Platform>? {
-    names.isEmpty ? nil : Set(names.compactMap(XcodeSystems.platform))
+    names.isEmpty ? nil : XcodeSystems.platforms(ofFilters: names)
   }
 
   // Folders that are compiled as they are, since Xcode 16. An exception for a target of the folder leaves files out; for
@@ -148,12 +136,13 @@ struct XcodeTargetReader {
   private func addMembers(of group: XcodeObject, for object: XcodeObject, to target: inout ProjectTarget) {
     guard let path = paths.path(of: group.id) else { return }
     let isOwn = object.texts("fileSystemSynchronizedGroups").contains(group.id)
+    let unbuilt = unbuilt(in: group, at: path)
     let exceptions = objects.all(group.texts("exceptions")).filter { $0.text("target") == object.id }
     let named = Set(exceptions.flatMap { $0.texts("membershipExceptions") }.compactMap { RelativePath.join(path, $0) })
     if isOwn {
-      target.folders.append(ProjectTarget.Folder(path, except: named))
+      target.folders.append(ProjectTarget.Folder(path, except: named.union(unbuilt)))
     } else {
-      target.files.formUnion(named)
+      target.files.formUnion(named.filter { file in !unbuilt.contains { RelativePath.isInside(file, $0) } })
     }
     for exception in exceptions {
       for (name, filters) in exception.fields["platformFiltersByRelativePath"]?.table ?? [:] {
@@ -161,6 +150,13 @@ struct XcodeTargetReader {
         target.filters[file] = Self.filter(filters.text.map { [$0] } ?? filters.list.compactMap(\.text))
       }
     }
+  }
+
+  /// What no target compiles of a group: folders that are copied as they are, and code that is said to be something else.
+  private func unbuilt(in group: XcodeObject, at path: String) -> Set<String> {
+    let types = group.fields["explicitFileTypes"]?.table ?? [:]
+    let others = types.filter { !XcodePaths.isBuilt($0.key, as: $0.value.text) }.keys
+    return Set((group.texts("explicitFolders") + others).compactMap { RelativePath.join(path, $0) })
   }
 
   // MARK: Dependencies

@@ -42,13 +42,16 @@ enum XcodeSystems {
     }
   }
 
+  /// The settings that define conditions.
+  static let conditionKeys = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS"]
+
   /// The conditions that the settings define: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` among other flags.
   ///
   /// `DEBUG` in what ships is a slip that the app's people would have found.
   static func conditions(_ settings: BuildSettings) -> Set<String> {
     conditions(
-      named: settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"),
-      flags: settings.words("OTHER_SWIFT_FLAGS").map { $0.filter { $0 != "\"" } })
+      named: settings.words(conditionKeys[0]),
+      flags: settings.words(conditionKeys[1]).map { $0.filter { $0 != "\"" } })
   }
 
   /// Conditions by their names, and those that flags of the compiler define.
@@ -110,11 +113,16 @@ enum XcodeSystems {
     -windows-sdk-version -working-directory
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
+  /// The platforms that filters name, in Xcode's words or those of the tools that make projects.
+  static func platforms(ofFilters names: some Sequence<String>) -> Set<Platform> {
+    Set(names.compactMap { platform(ofFilter: $0.lowercased()) })
+  }
+
   /// The platform that a filter of a build file names; nil for one that is not known here.
   static func platform(ofFilter name: String) -> Platform? {
     switch name {
     case "ios", "iphonesimulator": .iOS
-    case "maccatalyst": .macCatalyst
+    case "maccatalyst", "catalyst": .macCatalyst
     case "macos": .macOS
     case "watchos": .watchOS
     case "tvos": .tvOS

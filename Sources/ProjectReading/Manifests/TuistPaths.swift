@@ -1,0 +1,56 @@
+import SourceScanning
+import SwiftReading
+import SwiftSyntax
+
+/// Reads the paths that a Tuist manifest spells out.
+struct TuistPaths {
+  let code: ManifestCode
+  /// The folder of the manifest.
+  let folder: String
+  /// The folder that all manifests of a workspace share.
+  let root: String
+
+  /// - Parameter path: of the manifest.
+  init(code: ManifestCode, at path: String, in root: String) {
+    self.code = code
+    self.root = root
+    folder = RelativePath.folder(of: path)
+  }
+
+  /// The root of the workspace that a manifest is in.
+  static func root(of manifest: String, in tree: any SourceTree) -> String {
+    let folder = RelativePath.folder(of: manifest)
+    let marked = tree.paths.lazy.compactMap(root).filter { RelativePath.isInside(folder, $0) }
+    return marked.max { $0.count < $1.count } ?? ""
+  }
+
+  /// The folder that a file of Tuist's own marks as the root.
+  private static func root(markedBy path: String) -> String? {
+    if path == "Tuist.swift" || path.hasPrefix("Tuist/") { return "" }
+    if path.hasSuffix("/Tuist.swift") { return RelativePath.folder(of: path) }
+    return path.firstRange(of: "/Tuist/").map { String(path[..<$0.lowerBound]) }
+  }
+
+  /// The path of a text, or of `.relativeToRoot("App")` and the like, from the root of the tree; nil where it is computed.
+  func path(_ expression: ExprSyntax?) -> String? {
+    guard let expression else { return nil }
+    if let text = code.text(expression) {
+      return text.hasPrefix("//") ? RelativePath.join(root, String(text.dropFirst(2))) : RelativePath.join(folder, text)
+    }
+    guard let call = code.followed(expression).as(FunctionCallExprSyntax.self),
+      let text = code.text(call.arguments.first?.expression)
+    else { return nil }
+    switch call.calledLastName {
+    case "relativeToRoot": return RelativePath.join(root, text)
+    case "relativeToManifest", "path", "init", "Path": return RelativePath.join(folder, text)
+    default: return nil
+    }
+  }
+
+  /// The paths of a list, or of a single one, and whether there is anything else in it.
+  func paths(_ expression: ExprSyntax?) -> (paths: [String], isWhole: Bool) {
+    guard let expression else { return ([], true) }
+    let found = (code.elements(expression) ?? [expression]).map(path)
+    return (found.compactMap(\.self), !found.contains(nil))
+  }
+}

@@ -1,0 +1,61 @@
+import IntentSurface
+
+/// What build settings say of a target, whoever wrote them down: Xcode, or what a tool makes a project of.
+struct TargetSettings {
+  /// The configuration that ships.
+  let configuration: String?
+  /// The settings for an SDK; nil for what holds for all.
+  let settings: (_ sdk: String?) -> BuildSettings
+
+  /// Tells a target its platforms and what holds on each, where the settings have it.
+  func fill(_ target: inout ProjectTarget) {
+    let common = settings(nil)
+    target.configuration = configuration
+    addPlatforms(common, to: &target)
+    target.bundleIdentifier = common.value("PRODUCT_BUNDLE_IDENTIFIER") ?? target.bundleIdentifier
+    target.flags = XcodeSystems.conditions(common).sorted()
+    target.names = NameFilter(common)
+    note(common, in: &target)
+    for platform in target.platforms {
+      let own = settings(XcodeSystems.sdk(for: platform))
+      if let floor = own.value(XcodeSystems.floorKey(for: platform)), floor.first?.isNumber == true {
+        target.floors[platform] = floor
+      }
+      let flags = XcodeSystems.conditions(own).sorted()
+      if flags != target.flags { target.flagsOnPlatform[platform] = flags }
+      let names = NameFilter(own)
+      if names != target.names { target.namesOnPlatform[platform] = names }
+      note(own, in: &target)
+    }
+  }
+
+  private func addPlatforms(_ settings: BuildSettings, to target: inout ProjectTarget) {
+    if target.platforms.isEmpty {
+      let isWhole =
+        target.kind.host != nil || ["application", "extension"].contains { target.productType.contains($0) }
+      target.platforms = XcodeSystems.platforms(settings, isWhole: isWhole)
+    } else if target.platforms.contains(.iOS), settings.value("SUPPORTS_MACCATALYST") == "YES" {
+      target.platforms = Set(target.platforms + [.macCatalyst]).sorted()
+    }
+  }
+
+  /// What of the settings nothing here works out.
+  private func note(_ settings: BuildSettings, in target: inout ProjectTarget) {
+    if !XcodeSystems.conditionKeys.allSatisfy(settings.isKnown) { target.hasOpenFlags = true }
+    if !NameFilter.keys.allSatisfy(settings.isKnown) { target.hasOpenExclusions = true }
+  }
+}
+
+extension NameFilter {
+  /// The settings that have it.
+  static let keys = ["EXCLUDED_SOURCE_FILE_NAMES", "INCLUDED_SOURCE_FILE_NAMES"]
+
+  /// Leaves nothing out where the settings can't be worked out.
+  fileprivate init(_ settings: BuildSettings) {
+    guard Self.keys.allSatisfy(settings.isKnown) else {
+      self.init()
+      return
+    }
+    self.init(excluded: settings.words(Self.keys[0]), included: settings.words(Self.keys[1]))
+  }
+}

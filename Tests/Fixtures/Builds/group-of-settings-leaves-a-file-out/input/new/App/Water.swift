@@ -1,0 +1,6 @@
+import AppIntents
+
+struct WaterBed: AppIntent {
+  static let title: LocalizedStringResource = "Water Bed"
+  func perform() async throws -> some IntentResult { .result() }
+}

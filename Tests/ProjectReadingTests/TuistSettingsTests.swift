@@ -1,0 +1,116 @@
+import IntentSurface
+import SourceScanning
+import Testing
+
+@testable import ProjectReading
+
+/// Build settings in manifests of Tuist, and the functions of other files that manifests call.
+@Suite struct TuistSettingsTests {
+  private static func target(_ settings: String, _ more: String = "") -> ProjectTarget? {
+    let text = """
+      import ProjectDescription
+      \(more)
+      let project = Project(name: "Garden", targets: [
+        .target(name: "App", destinations: .iOS, product: .app, sources: ["App/**"], settings: \(settings))
+      ])
+      """
+    return ProjectFiles(in: MemoryTree(["Project.swift": text])).projects.first?.targets.first
+  }
+
+  @Test(arguments: [
+    ("nil", [], false), (".settings()", [], false), ("made()", [], true), (".settings(base: made())", [], true),
+    (".settings(base: [\"SWIFT_ACTIVE_COMPILATION_CONDITIONS\": \"$(inherited) WET\"])", ["WET"], false),
+    (".settings(base: [\"SWIFT_ACTIVE_COMPILATION_CONDITIONS\": [\"$(inherited)\", \"WET\"]])", ["WET"], false),
+    (".settings(base: [\"SWIFT_ACTIVE_COMPILATION_CONDITIONS\": .array([\"WET\", \"DRY\"])])", ["DRY", "WET"], false),
+    (".settings(base: [\"OTHER_SWIFT_FLAGS\": .string(\"-DWET\")])", ["WET"], false),
+    (".settings(base: [\"SWIFT_ACTIVE_COMPILATION_CONDITIONS\": \"WET \\(made())\"])", [], true),
+    (".settings(base: [\"SWIFT_ACTIVE_COMPILATION_CONDITIONS\": [\"WET\", made()]])", ["WET"], true),
+    // What is not asked for may be made of anything.
+    (".settings(base: [\"PRODUCT_NAME\": made()])", [], false), (".settings(base: [made(): \"WET\"])", [], true),
+    (".settings(base: SettingsDictionary().swiftActiveCompilationConditions(\"A\", \"B\"))", ["A", "B"], false),
+    (".settings(base: SettingsDictionary().swiftVersion(\"6\").otherSwiftFlags([\"-D\", \"A\"]))", ["A"], false),
+    (".settings(base: SettingsDictionary().ours())", [], true), (".settings(base: shared)", ["WET"], false),
+    (".settings(base: shared.merging([\"SWIFT_ACTIVE_COMPILATION_CONDITIONS\": \"DRY\"]) { $1 })", ["DRY"], false),
+    (".settings(base: shared.merging([\"OTHER_SWIFT_FLAGS\": \"-DDRY\"]) { $0 })", ["DRY", "WET"], false),
+    (".settings(base: shared.merging([\"SWIFT_ACTIVE_COMPILATION_CONDITIONS\": \"DRY\"]) { made($0, $1) })", [], true),
+    (".settings(base: circle)", [], true),
+    (".settings(base: shared, release: [\"OTHER_SWIFT_FLAGS\": \"-DR\"])", ["R", "WET"], false),
+    (".settings(debug: shared)", [], false), (".settings(configurations: made())", [], true),
+    (".settings(configurations: [.debug(name: .debug), .release(name: .release, settings: shared)])", ["WET"], false),
+    (".settings(configurations: [.release(name: .release, xcconfig: \"gone.xcconfig\")])", [], true),
+    (".settings(configurations: [.release(name: .release, xcconfig: made())])", [], true),
+  ])
+  func aManifestSetsConditions(settings: String, flags: [String], isOpen: Bool) {
+    let target = Self.target(
+      settings,
+      """
+      let shared: SettingsDictionary = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "WET"]
+      let circle = circle.swiftVersion("6")
+      """)
+    #expect(target?.flags == flags && target?.hasOpenFlags == isOpen)
+    #expect(target?.configuration == "Release")
+  }
+
+  // MARK: Functions of other files
+
+  private static func outline(_ project: String, helpers: String) -> [String] {
+    let files = [
+      "Tuist/ProjectDescriptionHelpers/In/Make.swift": "import ProjectDescription\n" + helpers,
+      "App/Project.swift": "import ProjectDescription\nimport ProjectDescriptionHelpers\nlet project = \(project)",
+    ]
+    return ProjectFiles(in: MemoryTree(files)).projects.flatMap(\.outline)
+  }
+
+  private static let app = ["App: app (app)", "on: iOS-16.0", "configuration: Release", "folders: App/Code"]
+
+  @Test(arguments: [
+    (
+      "Project.make(\"App\")",
+      """
+      extension Project {
+        public static func make(_ name: String, system: String = Self.lowest) -> Project {
+          let all = ["Code/**"]
+          return Project(name: name, targets: [
+            .target(name: "\\(name)", destinations: .iOS, product: .app, deploymentTargets: .iOS(system), sources: all)
+          ])
+        }
+        static var lowest: String { "16.0" }
+      }
+      """
+    ),
+    (
+      "Project(name: \"App\", targets: [.module(name: \"App\"), Names.no])",
+      """
+      public enum Names { static let no = kit("App") }
+      func kit(_ name: String) -> Target { .module(name: name) }
+      extension Target {
+        static func module(name: String) -> Target {
+          .target(name: name, destinations: .iOS, product: .app, deploymentTargets: .iOS("16.0"), sources: ["Code/**"])
+        }
+        static func module(of name: String) -> Target { .module(name: name) }
+      }
+      """
+    ),
+  ])
+  func aManifestCallsFunctionsOfOtherFiles(project: String, helpers: String) {
+    let found = Self.outline(project, helpers: helpers)
+    #expect(Array(found.prefix(4)) == Self.app)
+    #expect(!found.contains { $0.hasPrefix("doubt") })
+  }
+
+  @Test(arguments: [
+    "static func module(name: String) -> Target { if wet { .target(name: name, product: .app) } else { other } }",
+    "static func module(name: String) -> Target { make { .target(name: name, product: .app) } }",
+    "static func module(name: String) -> Target { print(name); return .target(name: name, product: .app) }",
+    "static func module(name: String...) -> Target { .target(name: name, product: .app) }",
+    "static func module(names: String) -> Target { .target(name: names, product: .app) }",
+    "func module(name: String) -> Target { .target(name: name, product: .app) }",
+    "static func module(name: String) -> Target { .module(name: name) }",
+    "static func module(name: String) -> Target { .module(name: name + name + name + name) }",
+  ])
+  func whatRunsOtherwiseIsComputed(function: String) {
+    let found = Self.outline(
+      "Project(name: \"App\", targets: [.module(name: \"App\")])", helpers: "extension Target { \(function) }")
+    #expect(found.last?.hasPrefix("doubt") == true && found.last?.hasSuffix("1 of its targets are computed") == true)
+  }
+}
