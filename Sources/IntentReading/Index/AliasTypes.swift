@@ -57,9 +57,11 @@ struct AliasTypes: Sendable {
     of alias: Int, _ aliases: [AliasDeclaration], _ find: ([String], [String], Int?, AliasTypes) -> Finding
   ) -> Finding {
     let declaration = aliases[alias]
-    guard let name = TypeName.of(declaration.target) else { return .nothing }
+    guard let name = TypeName.of(declaration.target)?.nameComponents, let first = name.first,
+      !declaration.isParameter(first)
+    else { return .nothing }
     let scope = Array(declaration.path.dropLast())
-    switch find(name.nameComponents, scope, declaration.file, self) {
+    switch find(name, scope, declaration.file, self) {
     case .target(let target): return type(of: target)
     case let other: return other
     }

@@ -31,7 +31,12 @@ struct DeclarationCollector: Sendable {
 
   private mutating func collect(_ declaration: DeclSyntax, in scope: [String]) {
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-      aliases.append(AliasDeclaration(path: scope + [alias.name.text], target: alias.initializer.value, file: file))
+      let path = scope + [alias.name.plainName]
+      aliases.append(AliasDeclaration(path: path, target: alias.initializer.value, file: file))
+    } else if let associated = declaration.as(AssociatedTypeDeclSyntax.self) {
+      // What stands for it where a type says nothing.
+      guard let value = associated.initializer?.value else { return }
+      aliases.append(AliasDeclaration(path: scope + [associated.name.plainName], target: value, file: file))
     } else if let group = declaration.declarationGroup, let path = Self.path(of: group) {
       let path = scope + path
       guard path.count <= Self.depthLimit, path.reduce(0, { $0 + $1.utf8.count }) <= Self.pathLimit else {

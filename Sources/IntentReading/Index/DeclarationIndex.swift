@@ -212,6 +212,14 @@ struct DeclarationIndex: Sendable {
     return .target(target)
   }
 
+  /// Whether some type or alias has a name.
+  func declares(_ name: String) -> Bool { names.contains(name) }
+
+  /// The type or alias with a name right inside a type.
+  func target(named name: String, inside type: Int, file: Int?) -> Target? {
+    target(named: name, in: numbers[type], file: file)
+  }
+
   /// The types around a type, outermost first, as far as they are declared.
   func outerTypes(of type: Int) -> [Int] {
     let nominal = types[type]

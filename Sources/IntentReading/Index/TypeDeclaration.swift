@@ -1,3 +1,4 @@
+import SwiftReading
 import SwiftSyntax
 
 /// One place that declares a type or extends it.
@@ -41,9 +42,18 @@ struct AliasDeclaration: Sendable {
   let target: TypeSyntax
   let file: Int
 
-  /// Whether what it stands for depends on arguments.
-  var isGeneric: Bool {
-    target.parent?.parent?.as(TypeAliasDeclSyntax.self)?.genericParameterClause != nil
+  /// The names of its generic parameters.
+  var parameters: [String] {
+    let clause = target.parent?.parent?.as(TypeAliasDeclSyntax.self)?.genericParameterClause
+    return clause?.parameters.map(\.name.plainName) ?? []
+  }
+
+  /// Whether a name is that of a generic parameter, its own or of a type around it, which hides all other types.
+  func isParameter(_ name: String) -> Bool {
+    if parameters.contains(name) { return true }
+    return sequence(first: Syntax(target), next: \.parent).contains { node in
+      node.declarationGroup?.genericParameters.contains(name) ?? false
+    }
   }
 }
 

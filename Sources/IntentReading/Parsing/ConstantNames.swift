@@ -60,9 +60,11 @@ struct ConstantNames {
     "kind", "persistentIdentifier", "intentClassName", "rawValue", "isDiscoverable", "isAssistantOnly",
   ]
 
-  /// The types that the arguments of a bundle's widgets name.
+  /// The types of a bundle's widgets, and those that their arguments name.
   private mutating func addArguments(in group: any DeclGroupSyntax) {
     for call in group.memberBlock.calls {
+      // The widget itself may be spelled by an alias.
+      if let name = call.calledName?.nameComponents.first, name.first?.isUppercase == true { names.insert(name) }
       for argument in call.arguments {
         let parts = argument.expression.reference?.nameComponents ?? []
         if parts.count > 1, let first = parts.first { names.insert(first) }

@@ -11,6 +11,13 @@ struct NameGraph {
   /// For each name, what inherits it or stands for it.
   private var heirs: [String: Set<String>] = [:]
   private var memberTypes: [String: Set<String>] = [:]
+  /// For each alias, what it stands for.
+  private var aliases: [String: Set<String>] = [:]
+  /// The protocols and classes that were parsed: what is inherited of them may be in an extension, wherever it is.
+  private var inheritable: Set<String> = []
+  /// Names that surface types inherit, directly or through others.
+  private var bases: Set<String> = []
+  private var extended: Set<String> = []
   /// Names that belong to a surface: their extensions, refinements and uses matter wherever they are.
   private var surfaceNames: Set<String> = []
   /// Names whose declaration matters: surface names, what they inherit, the types of their members, and what the types
@@ -104,8 +111,15 @@ struct NameGraph {
     inherited[head.name, default: []].formUnion(head.inherited)
     memberTypes[head.name, default: []].formUnion(head.memberTypes)
     for parent in head.inherited { heirs[parent, default: []].insert(head.name) }
+    if head.isAlias {
+      aliases[head.name, default: []].formUnion(head.inherited)
+      if referencedNames.contains(head.name) { refer(to: head.inherited) }
+    }
+    if head.isInheritable { inheritable.insert(head.name) }
+    if bases.contains(head.name) { inherit(head.inherited.union([head.name])) }
     if surfaceNames.contains(head.name) {
-      for name in head.inherited.union(head.memberTypes) { refer(to: name) }
+      refer(to: head.memberTypes)
+      inherit(head.inherited)
     } else if head.hasSurfaceMacro
       || head.inherited.contains(where: { surfaceNames.contains($0) || FrameworkProtocols.contains($0) })
     {
@@ -119,15 +133,34 @@ struct NameGraph {
     while let next = rest.popLast() {
       guard surfaceNames.insert(next).inserted else { continue }
       newMentions.insert(next)
-      refer(to: next)
-      for name in inherited[next] ?? [] { refer(to: name) }
-      for name in memberTypes[next] ?? [] { refer(to: name) }
+      refer(to: [next])
+      inherit(inherited[next] ?? [])
+      refer(to: memberTypes[next] ?? [])
       rest += heirs[next] ?? []
     }
   }
 
-  private mutating func refer(to name: String) {
-    if referencedNames.insert(name).inserted { newReferences.insert(name) }
+  /// What a type inherits gives it members, whose types matter as its own do.
+  private mutating func inherit(_ names: Set<String>) {
+    var rest = names
+    while let next = rest.popFirst() {
+      refer(to: [next])
+      if inheritable.contains(next) {
+        if extended.insert(next).inserted { newExtensions.insert(next) }
+        refer(to: memberTypes[next] ?? [])
+      }
+      if bases.insert(next).inserted { rest.formUnion(inherited[next] ?? []) }
+    }
+  }
+
+  /// What an alias stands for matters where the alias does.
+  private mutating func refer(to names: Set<String>) {
+    var rest = names
+    while let next = rest.popFirst() {
+      guard referencedNames.insert(next).inserted else { continue }
+      newReferences.insert(next)
+      rest.formUnion(aliases[next] ?? [])
+    }
   }
 }
 
@@ -138,6 +171,9 @@ struct DeclarationHeads: Sendable {
     var inherited: Set<String> = []
     var memberTypes: Set<String> = []
     var hasSurfaceMacro = false
+    var isAlias = false
+    /// Whether it declares a protocol or a class.
+    var isInheritable = false
   }
 
   var heads: [Head] = []
@@ -173,13 +209,16 @@ struct DeclarationHeads: Sendable {
   private mutating func collect(_ declaration: DeclSyntax, of owner: String? = nil) {
     add(declaration, of: owner)
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-      heads.append(Head(name: alias.name.text, inherited: Self.names(in: alias.initializer.value)))
+      var head = Head(name: alias.name.text, inherited: Self.names(in: alias.initializer.value))
+      head.isAlias = true
+      heads.append(head)
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
       for clause in condition.clauses { clause.elements.map { collect($0, of: owner) } }
     } else if let group = declaration.declarationGroup {
       let members = group.memberBlock.members.map(\.decl)
       let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }
       heads.append(Self.head(of: group, with: variables))
+      heads[heads.count - 1].memberTypes.formUnion(Self.types(in: members))
       let constants = ConstantNames(in: group, with: variables)
       constantTypes.formUnion(constants.names)
       usedGlobals.formUnion(constants.globals)
@@ -227,9 +266,23 @@ struct DeclarationHeads: Sendable {
     head.inherited = node.inheritanceClause.map { names(in: $0.inheritedTypes) } ?? []
     head.memberTypes = variables.reduce(into: []) { found, variable in
       for binding in variable.bindings { binding.typeAnnotation.map { found.formUnion(names(in: $0.type)) } }
+      // A wrapper may be spelled by an alias.
+      for attribute in variable.attributes.attributes { found.formUnion(names(in: attribute.attributeName)) }
     }
+    head.isInheritable = node.is(ProtocolDeclSyntax.self) || node.is(ClassDeclSyntax.self)
     head.hasSurfaceMacro = node.attributes.contains { surfaceMacros.contains($0.trimmedDescription.macroName) }
     return head
+  }
+
+  /// What aliases of a type stand for, and what the code of an action promises to hand back.
+  private static func types(in members: [DeclSyntax]) -> Set<String> {
+    members.reduce(into: []) { found, member in
+      let function = member.as(FunctionDeclSyntax.self).flatMap { $0.name.text == "perform" ? $0 : nil }
+      let type =
+        member.as(TypeAliasDeclSyntax.self)?.initializer.value
+        ?? member.as(AssociatedTypeDeclSyntax.self)?.initializer?.value ?? function?.signature.returnClause?.type
+      if let type { found.formUnion(names(in: type)) }
+    }
   }
 
   private static let surfaceMacros = Set(FrameworkMacro.allCases.map(\.rawValue))

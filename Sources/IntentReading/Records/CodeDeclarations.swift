@@ -15,9 +15,46 @@ struct CodeDeclarations: SwiftDeclarations {
     target(of: name, at: place).flatMap(index.type(of:))
   }
 
-  func aliased(_ name: [String], at place: Syntax) -> TypeSyntax? {
-    guard case .alias(let alias)? = target(of: name, at: place), !index.aliases[alias].isGeneric else { return nil }
-    return index.aliases[alias].target
+  func meaning(of name: [String], at place: Syntax) -> NamedType? {
+    guard let first = name.first else { return nil }
+    if name.count == 1, index.declares(first), let found = member(first, around: place) { return found }
+    return target(of: name, at: place).map(named)
+  }
+
+  func meaning(of name: String, in type: Int) -> NamedType? {
+    index.declares(name) ? target(of: name, inside: type).map(named) : nil
+  }
+
+  /// What a type around a place declares or inherits, the innermost first.
+  private func member(_ name: String, around place: Syntax) -> NamedType? {
+    let (scope, file) = position(of: place)
+    for depth in stride(from: scope.count, to: 0, by: -1) {
+      let type = index.resolve(Array(scope.prefix(depth)), from: [], file: file).flatMap(index.type(of:))
+      if let found = type.flatMap({ target(of: name, inside: $0) }) { return named(found) }
+    }
+    return nil
+  }
+
+  /// Its own come before those of base classes, and they before those of protocols.
+  private func target(of name: String, inside type: Int) -> DeclarationIndex.Target? {
+    let file = index.types[type].file
+    if let own = index.target(named: name, inside: type, file: file) { return own }
+    let conformances = resolver.conformances(of: type)
+    let framework = index.frameworkProtocols.lazy.filter { conformances.conforms(toProtocolNamed: $0.name) }
+    return (conformances.superclasses + conformances.appProtocols + framework.map(\.type)).lazy
+      .compactMap { index.target(named: name, inside: $0, file: file) }.first
+  }
+
+  private func named(_ target: DeclarationIndex.Target) -> NamedType {
+    switch target {
+    case .type(let type): return .type(type)
+    case .alias(let number):
+      let alias = index.aliases[number]
+      let owner =
+        alias.path.count > 1
+        ? index.resolve(alias.path.dropLast(), from: [], file: alias.file).flatMap(index.type(of:)) : nil
+      return .alias(TypeAlias(parameters: alias.parameters, target: alias.target, owner: owner))
+    }
   }
 
   func declaration(of type: Int) -> (any DeclGroupSyntax)? { index.types[type].primary?.node }
@@ -54,9 +91,12 @@ struct CodeDeclarations: SwiftDeclarations {
   private func file(of place: Syntax) -> Int { places.number(ofFileWith: place) ?? home.file }
 
   private func target(of name: [String], at place: Syntax) -> DeclarationIndex.Target? {
-    guard let file = places.number(ofFileWith: place) else {
-      return index.resolve(name, from: home.scope, file: home.file)
-    }
-    return index.resolve(name, from: place.enclosingTypePath?.nameComponents ?? [], file: file)
+    let (scope, file) = position(of: place)
+    return index.resolve(name, from: scope, file: file)
+  }
+
+  private func position(of place: Syntax) -> (scope: [String], file: Int) {
+    guard let file = places.number(ofFileWith: place) else { return home }
+    return (place.enclosingTypePath?.nameComponents ?? [], file)
   }
 }

@@ -20,14 +20,17 @@ struct NameResolver {
   /// What readers of code in a scope need.
   ///
   /// - Parameter owner: the effective identifier that located members belong to.
-  func context(scope: [String], file: Int, owner: String, aliasDepth: Int = 0) -> SyntaxContext {
-    SyntaxContext(
-      classify: { classify($0, from: scope, file: file, aliasDepth: aliasDepth) },
-      classifyAtTop: { classify($0, from: [], file: file, aliasDepth: aliasDepth) },
+  func context(scope: [String], file: Int, owner: String) -> SyntaxContext {
+    let own = selfType(scope, file)
+    return SyntaxContext(
+      meaning: { Evaluator.meaning(of: $0, in: code(scope, file), selfType: own, keeping: TypeReader.kept) },
+      meaningOfName: { meaning(ofName: $0, from: scope, file: file, in: own) },
+      meaningAtTop: { meaning(ofName: $0, from: [], file: file, in: nil) },
+      valueType: valueType,
+      path: { index.types[$0].typePath },
       constant: { constant($0, from: scope, file: file) },
       evaluate: { evaluate($0, as: $1, from: scope, file: file) },
       rawValue: { rawValue(of: $0, in: $1, from: scope, file: file) },
-      alias: { alias($0, from: scope, file: file) },
       identifier: { identifier($0, from: scope, file: file) },
       declares: { type($0, from: scope, file: file) != nil },
       members: { type($0, from: scope, file: file).map { members.members(of: $0) } },
@@ -37,17 +40,25 @@ struct NameResolver {
       locate: { places.locate(Subject($0, owner, $1), at: $2) })
   }
 
+  /// What the name of a type means, through aliases and what types inherit; nil where nothing says that it is one.
+  private func meaning(ofName name: String, from scope: [String], file: Int, in own: SwiftType?) -> SwiftType? {
+    // Code that is in no file has its place in the scope.
+    let place = Syntax(TokenSyntax(.endOfFile, presence: .missing))
+    return Evaluator.meaning(
+      ofName: name.nameComponents, at: place, in: code(scope, file), selfType: own, keeping: TypeReader.kept)
+  }
+
   /// The type that a name stands for, through aliases.
   func type(_ name: String, from scope: [String], file: Int) -> Int? {
-    var parts = name.nameComponents
-    if parts.first == "Self" { parts.replaceSubrange(...0, with: scope) }
-    return index.resolve(parts, from: scope, file: file).flatMap(index.type(of:))
+    meaning(ofName: name, from: scope, file: file, in: selfType(scope, file))?.declared
   }
 
   /// The effective identifier of a named type; its bare name where the files have none.
   func identifier(_ name: String, from scope: [String], file: Int) -> String {
-    type(name, from: scope, file: file).map { identities.identity(of: $0).identifier }
-      ?? name.lastNameComponent
+    let meaning = meaning(ofName: name, from: scope, file: file, in: selfType(scope, file))
+    if let type = meaning?.declared { return identities.identity(of: type).identifier }
+    if case .named(let meant, _, _) = meaning { return meant.lastNameComponent }
+    return name.lastNameComponent
   }
 
   /// What an expression stands for, seen from a type.
@@ -77,35 +88,15 @@ struct NameResolver {
         .map { .named(index.types[$0].name, declared: $0) }
   }
 
-  private func alias(_ name: String, from scope: [String], file: Int) -> TypeSyntax? {
-    guard case .alias(let alias)? = index.resolve(name.nameComponents, from: scope, file: file)
-    else { return nil }
-    let declaration = index.aliases[alias]
-    return declaration.isGeneric ? nil : declaration.target
-  }
-
-  private func classify(_ name: String, from scope: [String], file: Int, aliasDepth: Int) -> ValueType? {
-    switch index.resolve(name.nameComponents, from: scope, file: file) {
-    case nil: return nil
-    case .type(let type): return valueType(of: type, spelled: name)
-    case .alias(let alias):
-      guard aliasDepth < 20 else { return .unknown(name) }
-      let declaration = index.aliases[alias]
-      let context = context(
-        scope: declaration.path.dropLast(), file: declaration.file, owner: "",
-        aliasDepth: aliasDepth + 1)
-      return TypeReader(context: context).valueType(declaration.target)
-    }
-  }
-
-  private func valueType(of type: Int, spelled name: String) -> ValueType? {
+  private func valueType(_ meaning: SwiftType) -> ValueType? {
+    guard let type = meaning.declared else { return nil }
     let conformances = resolver.conformances(of: type)
     let identifier = identities.identity(of: type).identifier
     if conformances.conforms(to: .appEntity) { return .entity(identifier) }
     if conformances.conforms(to: .appEnum) { return .enum(identifier) }
     if index.types[type].isUnionValue { return .union(identifier) }
     // A type that these files only extend is somebody else's: the reader may know it.
-    return index.types[type].primary == nil ? nil : .unknown(name)
+    return index.types[type].primary == nil ? nil : .unknown(meaning.spelling { index.types[$0].typePath })
   }
 
   private func constant(_ reference: String, from scope: [String], file: Int) -> ExprSyntax? {

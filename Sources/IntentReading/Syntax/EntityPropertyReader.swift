@@ -12,19 +12,20 @@ struct EntityPropertyReader {
 
   /// The properties that a variable declares; none for a variable that is no property of the entity.
   func properties(of variable: VariableDeclSyntax) -> [EntityProperty] {
-    let wrapper = variable.attributes.first(named: Set(Self.kinds.keys))
+    let wrapper = FrameworkWrapper(of: variable, among: Set(Self.kinds.keys), in: context)
     let isMember =
       takesPlainMembers
       && (variable.isPlainMember || variable.isReachable && variable.names.allSatisfy(schemaMembers.contains))
     guard wrapper != nil || isMember else { return [] }
-    let arguments = wrapper?.labeledArguments ?? [:]
-    return VariableReader(context: context).declared(by: variable).compactMap { declared in
+    let arguments = wrapper?.attribute.labeledArguments ?? [:]
+    let variables = VariableReader(context: context).declared(by: variable, wrapped: wrapper?.argument)
+    return variables.compactMap { declared in
       // `id` belongs to Identifiable; it is a property only where it is wrapped.
       guard wrapper != nil || declared.name != "id" else { return nil }
       context.locate(.entityProperty, declared.name, Syntax(declared.node))
       var property = EntityProperty(
         identifier: identifier(arguments["identifier"]) ?? declared.name, name: declared.name, type: declared.type,
-        kind: wrapper?.plainName.flatMap { Self.kinds[$0] } ?? .schemaMember,
+        kind: (wrapper?.name).flatMap { Self.kinds[$0] } ?? .schemaMember,
         title: arguments["title"].map(LiteralReader(context: context).text),
         indexingKey: (arguments["indexingKey"] ?? arguments["customIndexingKey"]).map(indexingKey))
       property.isInternal = arguments["visibility"].flatMap(TypeName.last) == "internal"

@@ -44,10 +44,10 @@ struct EntityReader {
   }
 
   private func idType(in members: Members) -> String? {
-    guard let binding = members.instanceBinding("id") else { return members.typeAlias("ID").map(typeName) }
+    guard let binding = members.instanceBinding("id") else { return members.typeAlias("ID").map(context.typeName) }
     if let annotation = binding.typeAnnotation?.type {
-      let name = typeName(annotation)
-      return name == "ID" ? members.typeAlias("ID").map(typeName) ?? name : name
+      let name = context.typeName(annotation)
+      return name == "ID" ? members.typeAlias("ID").map(context.typeName) ?? name : name
     }
     return binding.initializer.flatMap { VariableReader(context: context).inferredType($0.value)?.spelling }
   }
@@ -74,10 +74,6 @@ struct EntityReader {
       return nil
     }
     return parts.dropFirst(2).map(\.spelling).joined(separator: " ")
-  }
-
-  private func typeName(_ type: TypeSyntax) -> String {
-    type.soleGenericArgument == nil ? TypeName.of(type) ?? type.spelling : type.spelling
   }
 
   /// The effective identifier of the query that `defaultQuery` makes.

@@ -11,7 +11,9 @@ struct EnumReader {
 
   /// Fills display name, raw type, cases and their titles.
   func fill(_ record: inout AppEnum, from members: Members, inheritance: InheritanceClauseSyntax?) {
-    let rawValues = RawValueReader(members: members, inheritance: inheritance) { context.rawValue($0, "Self") }
+    let rawValues = RawValueReader(members: members, inheritance: inheritance, context: context) {
+      context.rawValue($0, "Self")
+    }
     record.rawType = rawValues.rawType
     record.cases = rawValues.cases
     let isListUnread = !readList(of: &record, from: members)

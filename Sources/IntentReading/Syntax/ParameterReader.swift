@@ -13,11 +13,12 @@ struct ParameterReader {
   ///
   /// - Parameter takesPlainMembers: under a schema macro, plain stored variables are parameters.
   func parameters(of variable: VariableDeclSyntax, takesPlainMembers: Bool) -> [Parameter] {
-    let wrapper = variable.attributes.first(named: Self.wrappers)
+    let wrapper = FrameworkWrapper(of: variable, among: Self.wrappers, in: context)
     guard wrapper != nil || (takesPlainMembers && variable.isPlainMember) else { return [] }
-    let arguments = wrapper?.labeledArguments ?? [:]
+    let arguments = wrapper?.attribute.labeledArguments ?? [:]
     let preset = arguments["default"] ?? arguments["defaultValue"]
-    return VariableReader(context: context).declared(by: variable, typeHint: preset).map { declared in
+    let reader = VariableReader(context: context)
+    return reader.declared(by: variable, typeHint: preset, wrapped: wrapper?.argument).map { declared in
       context.locate(.parameter, declared.name, Syntax(declared.node))
       var parameter = Parameter(name: declared.name, type: declared.type)
       set(arguments, in: &parameter)

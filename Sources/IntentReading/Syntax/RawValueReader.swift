@@ -9,15 +9,16 @@ struct RawValueReader {
   var cases: [EnumCase]
 
   /// - Parameter rawValue: what an own `rawValue` gives for a case; nil where that is not known.
-  init(members: Members, inheritance: InheritanceClauseSyntax?, rawValue: (String) -> SwiftValue? = { _ in nil }) {
-    let inherited = inheritance?.inheritedTypes.first.flatMap { TypeName.of($0.type) }
+  init(
+    members: Members, inheritance: InheritanceClauseSyntax?, context: SyntaxContext, rawValue: (String) -> SwiftValue?
+  ) {
+    let inherited = (inheritance?.inheritedTypes.first?.type).flatMap { context.libraryName(context.meaning($0)) }
     let declared = inherited.flatMap { SwiftType.rawTypes.contains($0) ? $0 : nil }
     // A getter of the enum's own counts before what its cases say; one of a protocol, only where they say nothing.
     let own = members.layers.first?.instanceBinding("rawValue")
     let accessor = declared == nil ? members.instanceBinding("rawValue") : own
     rawType =
-      declared ?? accessor?.typeAnnotation.flatMap { TypeName.of($0.type) }
-      ?? members.typeAlias("RawValue").flatMap(TypeName.of)
+      declared ?? (accessor?.typeAnnotation?.type ?? members.typeAlias("RawValue")).map(context.typeName)
     var implicit = ImplicitRawValues(rawType: accessor == nil ? declared : nil)
     cases = members.cases.flatMap { declaration in
       let availability = AvailabilityReader.clauses(of: declaration.attributes)

@@ -13,45 +13,37 @@ struct ResultReader {
       result.isInherited = true
       return result
     }
-    return perform.signature.returnClause.map { result($0.type, members) } ?? IntentResult()
+    return perform.signature.returnClause.map { result($0.type) } ?? IntentResult()
   }
 
-  private func result(_ type: TypeSyntax, _ members: Members) -> IntentResult {
+  private func result(_ type: TypeSyntax) -> IntentResult {
     var result = IntentResult()
-    let isRead = parts(of: type, members, depth: 0).map { add($0, to: &result) }
+    let isRead = Self.parts(of: context.meaning(type)).map { add($0, to: &result) }
     if isRead.contains(false) { result.unread = type.spelling }
     return result
   }
 
-  /// The protocols of a composition, through type aliases of the type and of the app.
-  private func parts(of type: TypeSyntax, _ members: Members, depth: Int) -> [TypeSyntax] {
-    switch type.as(TypeSyntaxEnum.self) {
-    case .someOrAnyType(let type): return parts(of: type.constraint, members, depth: depth)
-    case .attributedType(let type): return parts(of: type.baseType, members, depth: depth)
-    case .compositionType(let type): return type.elements.flatMap { parts(of: $0.type, members, depth: depth) }
-    case .tupleType(let tuple):
-      guard tuple.elements.count == 1, let element = tuple.elements.first else {
-        return tuple.elements.isEmpty ? [] : [type]
-      }
-      return parts(of: element.type, members, depth: depth)
-    default:
-      guard depth < 8, let name = TypeName.of(type), let alias = members.typeAlias(name) ?? context.alias(name)
-      else { return [type] }
-      return parts(of: alias, members, depth: depth + 1)
+  /// The protocols of a composition.
+  private static func parts(of type: SwiftType) -> [SwiftType] {
+    switch type {
+    case .composition(let types): types.flatMap(parts)
+    case .tuple([]): []
+    default: [type]
     }
   }
 
   /// Whether the part was understood.
-  private func add(_ part: TypeSyntax, to result: inout IntentResult) -> Bool {
-    switch TypeName.of(part) {
+  private func add(_ part: SwiftType, to result: inout IntentResult) -> Bool {
+    guard let name = context.libraryName(part), case .named(_, _, let arguments) = part else { return false }
+    switch name {
     case "IntentResult", "Never", "Void": break
     case "ProvidesDialog": result.providesDialog = true
     case "ShowsSnippetView": result.showsSnippetView = true
     case "ShowsSnippetIntent": result.showsSnippetIntent = true
     case "OpensIntent": result.opensIntent = true
     case "ReturnsValue":
-      guard let value = part.soleGenericArgument else { return false }
-      if TypeName.of(value) != "Never" { result.value = TypeReader(context: context).valueType(value) }
+      guard let value = arguments.first, arguments.count == 1 else { return false }
+      if context.libraryName(value) != "Never" { result.value = TypeReader(context: context).valueType(value) }
     default: return false
     }
     return true

@@ -4,19 +4,23 @@ import SwiftSyntax
 
 /// What the readers of syntax must ask about the code around a declaration.
 struct SyntaxContext {
-  /// Resolves a named type (possibly dotted, module qualification already removed) in the scope of the declaration to
-  /// an entity, an enum, a union value or, through a type alias, anything else; nil where the set of files has none.
-  var classify: (_ typeName: String) -> ValueType?
+  /// What a type stands for at its place: through aliases and what types inherit, generic parameters filled in.
+  var meaning: (_ type: TypeSyntax) -> SwiftType
+  /// The same for the name of a type (possibly dotted, module qualification already removed), seen from the declaration;
+  /// nil where nothing says that it is one.
+  var meaningOfName: (_ typeName: String) -> SwiftType?
   /// The same from outside of all types, as a module before the name asks for.
-  var classifyAtTop: (_ typeName: String) -> ValueType?
+  var meaningAtTop: (_ typeName: String) -> SwiftType?
+  /// The entity, enum or union value that a type is, or a type of the set of files that is none; nil for all others.
+  var valueType: (SwiftType) -> ValueType?
+  /// The name with outer types of one that is declared; nil where that is not known.
+  var path: (_ declared: Int) -> String?
   /// The value of a constant in the set of files (`Consts.key`, `Self.key`, `key`), seen from the declaration.
   var constant: (_ reference: String) -> ExprSyntax?
   /// What an expression stands for, seen from the declaration.
   var evaluate: (_ expression: ExprSyntax, _ type: SwiftType?) -> Result<SwiftValue, Unknown>
   /// The raw value of a case of an enum in the set of files, seen from the declaration; nil where it is not known.
   var rawValue: (_ enumCase: String, _ typeName: String) -> SwiftValue?
-  /// What a type alias without generic parameters stands for, seen from the declaration; nil for other names.
-  var alias: (_ typeName: String) -> TypeSyntax?
   /// The effective identifier of a type (intent, query or options provider), seen from the declaration; its bare name
   /// where the set of files has none.
   var identifier: (_ typeName: String) -> String
@@ -34,12 +38,14 @@ struct SyntaxContext {
   var locate: (_ kind: ElementKind, _ member: String, _ node: Syntax) -> Void
 
   init(
-    classify: @escaping (String) -> ValueType? = { _ in nil },
-    classifyAtTop: ((String) -> ValueType?)? = nil,
+    meaning: ((TypeSyntax) -> SwiftType)? = nil,
+    meaningOfName: @escaping (String) -> SwiftType? = { $0.hasPrefix("Self.") ? nil : .named($0, declared: nil) },
+    meaningAtTop: ((String) -> SwiftType?)? = nil,
+    valueType: @escaping (SwiftType) -> ValueType? = { _ in nil },
+    path: @escaping (Int) -> String? = { _ in nil },
     constant: @escaping (String) -> ExprSyntax? = { _ in nil },
     evaluate: ((ExprSyntax, SwiftType?) -> Result<SwiftValue, Unknown>)? = nil,
     rawValue: @escaping (String, String) -> SwiftValue? = { _, _ in nil },
-    alias: @escaping (String) -> TypeSyntax? = { _ in nil },
     identifier: @escaping (String) -> String = { $0.lastNameComponent },
     declares: @escaping (String) -> Bool = { _ in false },
     members: @escaping (String) -> Members? = { _ in nil },
@@ -48,12 +54,15 @@ struct SyntaxContext {
     noteTables: @escaping (String, Set<String>) -> Void = { _, _ in },
     locate: @escaping (ElementKind, String, Syntax) -> Void = { _, _, _ in }
   ) {
-    self.classify = classify
-    self.classifyAtTop = classifyAtTop ?? classify
+    self.meaning =
+      meaning ?? { Evaluator.meaning(of: $0, in: FileDeclarations(), selfType: nil, keeping: TypeReader.kept) }
+    self.meaningOfName = meaningOfName
+    self.meaningAtTop = meaningAtTop ?? meaningOfName
+    self.valueType = valueType
+    self.path = path
     self.constant = constant
     self.evaluate = evaluate ?? ValueContext(constant: constant).evaluate
     self.rawValue = rawValue
-    self.alias = alias
     self.identifier = identifier
     self.declares = declares
     self.members = members
@@ -68,6 +77,21 @@ extension SyntaxContext {
   /// What reading values asks of it.
   var values: ValueContext {
     ValueContext(constant: constant, evaluate: evaluate, report: report, noteTables: noteTables)
+  }
+}
+
+extension SyntaxContext {
+  /// The name of the type that code spells, with outer types and generic arguments, and without optionality.
+  func typeName(_ type: TypeSyntax) -> String {
+    let meaning = meaning(type).unwrapped
+    if case .other = meaning { return type.spelling }
+    return meaning.spelling(path)
+  }
+
+  /// The name of a type of a library, which the set of files may only extend; nil for other types.
+  func libraryName(_ type: SwiftType) -> String? {
+    guard case .named(let name, _, _) = type, valueType(type) == nil else { return nil }
+    return name
   }
 }
 

@@ -7,52 +7,53 @@ struct TypeReader {
   let context: SyntaxContext
 
   func valueType(_ type: TypeSyntax) -> ValueType {
-    switch type.as(TypeSyntaxEnum.self) {
-    case .attributedType(let type): valueType(type.baseType)
-    case .someOrAnyType(let type): valueType(type.constraint)
-    case .optionalType(let type): .optional(valueType(type.wrappedType))
-    case .implicitlyUnwrappedOptionalType(let type): .optional(valueType(type.wrappedType))
-    case .arrayType(let type): .array(valueType(type.element))
-    case .tupleType(let type):
-      type.soleElement.map(valueType) ?? .unknown(type.spelling(limit: Self.nameLimit))
-    case .identifierType, .memberType: generic(type) ?? named(type)
-    default: .unknown(type.spelling(limit: Self.nameLimit))
-    }
+    let meaning = context.meaning(type)
+    // What takes too much to follow.
+    if case .other = meaning { return .unknown(type.spelling(limit: Self.nameLimit)) }
+    return valueType(meaning)
   }
 
   /// The type of a name in code (`Kind`, `Outer.Kind`).
   func valueType(named name: String) -> ValueType {
-    if let known = context.classify(name) ?? Self.valueType(ofFramework: name) { return known }
+    context.meaningOfName(name).map(valueType) ?? .unknown(name)
+  }
+
+  func valueType(_ type: SwiftType) -> ValueType {
+    switch type {
+    case .optional(let wrapped): .optional(valueType(wrapped))
+    case .list(let element): .array(valueType(element))
+    case .named(let name, let declared, let arguments):
+      context.valueType(type)
+        ?? Self.valueType(ofFramework: declared.flatMap(context.path) ?? name, arguments).map { $0(self) }
+        ?? unknown(name, declared, type)
+    default: .unknown(type.spelling(context.path))
+    }
+  }
+
+  private func unknown(_ name: String, _ declared: Int?, _ type: SwiftType) -> ValueType {
     // The first part may be the module of the project that declares it, outside of any other type.
     let inner = name.nameComponents.dropFirst().joined(separator: ".")
-    return inner.isEmpty ? .unknown(name) : context.classifyAtTop(inner) ?? .unknown(name)
+    let atTop = inner.isEmpty || declared != nil ? nil : context.meaningAtTop(inner).flatMap(context.valueType)
+    return atTop ?? .unknown(type.spelling(context.path))
   }
 
-  private static func valueType(ofFramework name: String) -> ValueType? {
-    if primitives.contains(name) { return .primitive(name) }
-    return numbers.contains(name) ? .primitive("Double") : nil
-  }
-
-  private func generic(_ type: TypeSyntax) -> ValueType? {
-    guard let argument = type.soleGenericArgument else { return nil }
-    switch TypeName.of(type) {
-    case "Optional": return .optional(valueType(argument))
-    case "Array": return .array(valueType(argument))
-    case "Set": return .set(valueType(argument))
-    case "EntityCollection": return .collection(valueType(argument))
-    case "Measurement": return .measurement(unit: TypeName.of(argument) ?? argument.spelling)
+  /// What makes a value type of one of the framework; nil where it is none.
+  private static func valueType(ofFramework name: String, _ arguments: [SwiftType]) -> ((TypeReader) -> ValueType)? {
+    guard let argument = arguments.first else {
+      if primitives.contains(name) { return { _ in .primitive(name) } }
+      return numbers.contains(name) ? { _ in .primitive("Double") } : nil
+    }
+    guard arguments.count == 1 else { return nil }
+    switch name {
+    case "Set": return { .set($0.valueType(argument)) }
+    case "EntityCollection": return { .collection($0.valueType(argument)) }
+    case "Measurement": return { .measurement(unit: argument.spelling($0.context.path)) }
     default: return nil
     }
   }
 
-  private func named(_ type: TypeSyntax) -> ValueType {
-    guard let name = TypeName.of(type), !type.hasGenericArguments else {
-      return .unknown(type.spelling(limit: Self.nameLimit))
-    }
-    // A module of Apple's before the name tells it from types of the app that have the same one.
-    if type.isOfFramework, let value = Self.valueType(ofFramework: name) { return value }
-    return valueType(named: name)
-  }
+  /// What the meaning of a type keeps: each name, and the types that a module of Apple's tells from the app's own.
+  static let kept = KeptCalls.typeNames(knowing: primitives.union(numbers))
 
   /// The longest type that is kept as it is spelled, in bytes: thousands of members may name one alias of it.
   private static let nameLimit = 1_000

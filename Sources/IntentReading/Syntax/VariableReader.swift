@@ -16,8 +16,12 @@ struct DeclaredVariable {
 struct VariableReader {
   let context: SyntaxContext
 
-  /// - Parameter typeHint: a value whose type is the variable's where neither annotation nor initial value shows it.
-  func declared(by variable: VariableDeclSyntax, typeHint: ExprSyntax? = nil) -> [DeclaredVariable] {
+  /// - Parameters:
+  ///   - typeHint: a value whose type is the variable's where neither annotation nor initial value shows it.
+  ///   - wrapped: the type that its property wrapper is given; nil where nothing says.
+  func declared(
+    by variable: VariableDeclSyntax, typeHint: ExprSyntax? = nil, wrapped: SwiftType? = nil
+  ) -> [DeclaredVariable] {
     var annotation: TypeSyntax?
     let declared: [DeclaredVariable] = variable.bindings.reversed().compactMap { binding in
       // A binding without annotation takes that of the next one, unless it has a value of its own.
@@ -25,8 +29,8 @@ struct VariableReader {
       guard let name = binding.name else { return nil }
       let value = binding.initializer?.value
       return DeclaredVariable(
-        name: name, type: type(annotation, value ?? typeHint, binding), annotation: annotation, initialValue: value,
-        node: binding)
+        name: name, type: type(annotation, wrapped, value ?? typeHint, binding), annotation: annotation,
+        initialValue: value, node: binding)
     }
     return declared.reversed()
   }
@@ -40,8 +44,9 @@ struct VariableReader {
     case .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr: return numberType(expression)
     case .arrayExpr(let array): return array.elements.first.flatMap { inferredType($0.expression) }.map(ValueType.array)
     case .memberAccessExpr(let access):
-      guard let name = access.base.flatMap(TypeName.of(expression:)), let type = context.classify(name),
-        case .enum = type
+      if access.declName.baseName.plainName == "uuidString" { return .primitive("String") }
+      guard let name = access.base.flatMap(TypeName.of(expression:)),
+        let type = context.meaningOfName(name).flatMap(context.valueType), case .enum = type
       else { return nil }
       return type
     case .functionCallExpr:
@@ -51,8 +56,11 @@ struct VariableReader {
     }
   }
 
-  private func type(_ annotation: TypeSyntax?, _ value: ExprSyntax?, _ binding: PatternBindingSyntax) -> ValueType {
+  private func type(
+    _ annotation: TypeSyntax?, _ wrapped: SwiftType?, _ value: ExprSyntax?, _ binding: PatternBindingSyntax
+  ) -> ValueType {
     if let annotation { return TypeReader(context: context).valueType(annotation) }
+    if let wrapped { return TypeReader(context: context).valueType(wrapped) }
     if let type = value.flatMap(inferredType) { return type }
     context.report(
       "The type of `\(binding.pattern.spelling)` is not written out and could not be inferred.", Syntax(binding))

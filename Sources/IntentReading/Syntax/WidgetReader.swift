@@ -153,11 +153,12 @@ struct WidgetReader {
     let provider = arguments["provider"].flatMap { provider in
       TypeName.of(made: provider) ?? evaluator.typeName(of: provider, in: made.frame)
     }
+    let named = arguments["intent"].flatMap { intent in
+      TypeName.of(metatype: intent) ?? evaluator.typeName(of: intent, in: made.frame)
+    }
     let intent =
-      arguments["intent"].flatMap { intent in
-        TypeName.of(metatype: intent) ?? evaluator.typeName(of: intent, in: made.frame)
-      } ?? (widget.configuration == .appIntent ? provider.flatMap(settings(of:)) : nil)
-    widget.configurationIntent = intent.map(meant).map(
+      named.map(meant) ?? (widget.configuration == .appIntent ? provider.flatMap(settings(of:))?.name(context) : nil)
+    widget.configurationIntent = intent.map(
       made.callee == "IntentConfiguration" ? { $0.lastNameComponent } : context.identifier)
     widget.provider = provider ?? arguments["provider"]?.spelling
     for modifier in modifiers { apply(modifier, to: &widget, evaluator) }
@@ -165,32 +166,29 @@ struct WidgetReader {
   }
 
   /// The intent of which a provider takes the settings: the widget or control itself need not name it.
-  private func settings(of provider: String) -> String? {
+  private func settings(of provider: String) -> SwiftType? {
     guard let members = context.members(provider) else { return nil }
-    let named = ["Configuration", "Intent"].lazy.compactMap(members.typeAlias)
+    let named = Self.settingsNames.lazy.compactMap(members.typeAlias)
     let taken = Self.takers.lazy.compactMap { name, labels in
       members.functions(name, labels: labels).first?.signature.parameterClause.parameters.first?.type
     }
-    let name = (named.first ?? taken.first).flatMap(TypeName.of)
     // The provider may name it by an alias of its own.
-    return name.map { isKnown("\(provider).\($0)") ? "\(provider).\($0)" : $0 }
+    return (named.first ?? taken.first).map(context.meaning)
   }
 
-  private func isKnown(_ name: String) -> Bool { context.declares(name) || context.alias(name) != nil }
-
-  /// What a name stands for that is an alias: `Provider.Intent`.
+  /// What a name stands for that is an alias: `Provider.Intent`, which code need not write out.
   private func meant(by name: String) -> String {
-    var name = name
-    for _ in 0..<Self.aliasLimit {
-      guard !context.declares(name), let target = context.alias(name).flatMap(TypeName.of) else { break }
-      let outer = name.nameComponents.dropLast().joined(separator: ".")
-      let inside = outer.isEmpty ? target : "\(outer).\(target)"
-      name = inside != name && isKnown(inside) ? inside : target
+    let meaning = context.meaningOfName(name)
+    let outer = name.nameComponents.dropLast().joined(separator: ".")
+    if meaning?.declared == nil, !outer.isEmpty, Self.settingsNames.contains(name.lastNameComponent),
+      let settings = settings(of: outer)?.name(context)
+    {
+      return settings
     }
-    return name
+    return meaning?.name(context) ?? name
   }
 
-  private static let aliasLimit = 8
+  private static let settingsNames = ["Configuration", "Intent"]
   /// What the system calls with the settings: the providers of controls, then those of widgets.
   private static let takers = [
     ("currentValue", ["configuration"]), ("previewValue", ["configuration"]), ("timeline", ["for", "in"]),
@@ -251,6 +249,14 @@ struct WidgetReader {
     "AppIntentControlConfiguration": .appIntent, "IntentConfiguration": .siriKit,
     "ActivityConfiguration": .liveActivity, "RelevanceConfiguration": .appIntent,
   ]
+}
+
+extension SwiftType {
+  /// What code outside of all types calls it; nil for one without a name.
+  fileprivate func name(_ context: SyntaxContext) -> String? {
+    guard case .named(let name, let declared, _) = self else { return nil }
+    return declared.flatMap(context.path) ?? name
+  }
 }
 
 extension Evaluator {

@@ -10,6 +10,8 @@ package final class Evaluator {
   let kept: KeptCalls
   private(set) var steps: Int
   private var depth = 0
+  /// How many types were resolved.
+  private var typeSteps = 0
   /// Which ways this run takes where nobody can tell, in the order of the questions; the first for those behind them.
   private let answers: [Int]
   /// What this run takes for granted, in the order of the questions.
@@ -103,8 +105,10 @@ package final class Evaluator {
   /// The same for types, which code that is broken may nest without end.
   func deeper(_ find: () -> SwiftType) -> SwiftType {
     depth += 1
+    typeSteps += 1
     defer { depth -= 1 }
-    return depth <= ValueLimit.depth ? find() : .other
+    let limit = kept.keepsTypeNames ? ValueLimit.typeSteps : ValueLimit.steps
+    return depth <= ValueLimit.depth && typeSteps <= limit ? find() : .other
   }
 
   /// A text that is not longer than what is kept.

@@ -8,12 +8,23 @@ package struct KeptCalls {
   var protocols: Set<String>
   /// Types whose members are told by their names alone.
   var types: Set<String>
+  /// Whether every type keeps the name that code spells, so that readers can tell those of libraries apart.
+  var keepsTypeNames = false
 
   /// None, unless told.
   package init(makers: Set<String> = [], protocols: Set<String> = [], types: Set<String> = []) {
     self.makers = makers
     self.protocols = protocols
     self.types = types
+  }
+
+  /// What reads types alone needs.
+  ///
+  /// - Parameter types: of libraries, which a module before the name tells from the code's own.
+  package static func typeNames(knowing types: Set<String>) -> KeptCalls {
+    var kept = KeptCalls(types: types)
+    kept.keepsTypeNames = true
+    return kept
   }
 }
 

@@ -4,8 +4,10 @@ package import SwiftSyntax
 package protocol SwiftDeclarations {
   /// The type that a dotted name stands for at a place, through aliases; nil where the code declares none.
   func type(named name: [String], at place: Syntax) -> Int?
-  /// What a type alias that names no declared type stands for at a place.
-  func aliased(_ name: [String], at place: Syntax) -> TypeSyntax?
+  /// What a dotted name means at a place, one step: a type or an alias; nil where the code declares none.
+  func meaning(of name: [String], at place: Syntax) -> NamedType?
+  /// What a name means among the members of a type, with those that base classes and protocols give it.
+  func meaning(of name: String, in type: Int) -> NamedType?
   /// What declares a type; nil for one that the code only extends.
   func declaration(of type: Int) -> (any DeclGroupSyntax)?
   /// The name of a type, without those around it.
@@ -24,4 +26,27 @@ package protocol SwiftDeclarations {
   func wrapped(by call: FunctionCallExprSyntax) -> ExprSyntax?
   /// The module and the name of the file that a place is in, `App/Kinds.swift`; nil where it is not known.
   func fileID(of place: Syntax) -> String?
+}
+
+/// What a name of a type means, one step.
+package enum NamedType {
+  case type(Int)
+  case alias(TypeAlias)
+}
+
+/// An alias of a type, or the default of an associated type.
+package struct TypeAlias {
+  /// The names of its generic parameters.
+  package let parameters: [String]
+  /// What it stands for.
+  package let target: TypeSyntax
+  /// The type that it is a member of; nil outside of all.
+  package let owner: Int?
+
+  /// Makes one.
+  package init(parameters: [String], target: TypeSyntax, owner: Int?) {
+    self.parameters = parameters
+    self.target = target
+    self.owner = owner
+  }
 }

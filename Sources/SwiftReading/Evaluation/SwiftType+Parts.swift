@@ -24,7 +24,7 @@ extension SwiftType {
   }
 
   /// What an optional holds, else the type itself.
-  var unwrapped: SwiftType { if case .optional(let inner) = self { inner.unwrapped } else { self } }
+  package var unwrapped: SwiftType { if case .optional(let inner) = self { inner.unwrapped } else { self } }
 
   /// What a list of the type holds.
   var element: SwiftType? {
@@ -67,68 +67,6 @@ extension SwiftType {
 }
 
 extension Evaluator {
-  /// The type that code spells, as a frame sees it.
-  func resolve(_ type: TypeSyntax, _ frame: Frame) -> SwiftType {
-    deeper {
-      switch type.as(TypeSyntaxEnum.self) {
-      case .attributedType(let type): resolve(type.baseType, frame)
-      case .someOrAnyType(let type): resolve(type.constraint, frame)
-      case .optionalType(let type): .optional(resolve(type.wrappedType, frame))
-      case .implicitlyUnwrappedOptionalType(let type): .optional(resolve(type.wrappedType, frame))
-      case .arrayType(let type): .list(resolve(type.element, frame))
-      case .dictionaryType(let type): .dictionary(resolve(type.key, frame), resolve(type.value, frame))
-      case .tupleType(let type):
-        type.soleElement.map { resolve($0, frame) } ?? .tuple(type.elements.map { resolve($0.type, frame) })
-      case .identifierType(let named):
-        self.type(
-          named: [named.name.plainName], named.genericArgumentClause, at: Syntax(type), frame)
-      case .memberType(let member):
-        TypeName.of(type).map {
-          self.type(named: $0.nameComponents, member.genericArgumentClause, at: Syntax(type), frame)
-        } ?? .other
-      default: .other
-      }
-    }
-  }
-
-  private func type(
-    named name: [String], _ clause: GenericArgumentClauseSyntax?, at place: Syntax, _ frame: Frame
-  ) -> SwiftType {
-    let arguments = (clause?.arguments ?? []).map { argument in
-      if case .type(let type) = argument.argument { resolve(type, frame) } else { SwiftType.other }
-    }
-    switch (name, arguments.count) {
-    case (["Optional"], 1): return .optional(arguments[0])
-    case (["Array"], 1): return .list(arguments[0])
-    case (["Dictionary"], 2): return .dictionary(arguments[0], arguments[1])
-    default: return self.type(named: name, arguments, at: place, frame) ?? .other
-    }
-  }
-
-  /// The type that a name stands for; nil where nothing says that it is one.
-  func type(
-    named name: [String], _ arguments: [SwiftType] = [], at place: Syntax, _ frame: Frame
-  ) -> SwiftType? {
-    guard let first = name.first, let last = name.last else { return nil }
-    if first == "Self" {
-      guard name.count > 1 else { return frame.selfType }
-      guard let declared = frame.selfType?.declared, let node = code.declaration(of: declared) else { return nil }
-      return code.type(named: Array(name.dropFirst()), at: Syntax(node.memberBlock)).map { named($0, arguments) }
-    }
-    if name.count == 1, let generic = frame.generics[first] { return generic }
-    if let declared = code.type(named: name, at: place) { return named(declared, arguments) }
-    if let alias = code.aliased(name, at: place) { return resolve(alias, frame) }
-    if name.count == 1, let own = frame.selfType?.declared, let alias = code.members(of: own).typeAlias(first) {
-      return resolve(alias, frame)
-    }
-    return name.count == 1 && Self.libraryTypes.contains(last) || kept.types.contains(last)
-      ? .named(last, declared: nil, arguments: arguments) : nil
-  }
-
-  private func named(_ declared: Int, _ arguments: [SwiftType]) -> SwiftType {
-    .named(code.name(of: declared), declared: declared, arguments: arguments)
-  }
-
   /// The type that an expression names; nil for what is a value.
   func type(of expression: ExprSyntax, _ frame: Frame) -> SwiftType? {
     switch expression.as(ExprSyntaxEnum.self) {
@@ -169,7 +107,7 @@ extension Evaluator {
     }
   }
 
-  private static let libraryTypes: Set<String> = [
+  static let libraryTypes: Set<String> = [
     "Any", "Array", "Bool", "CGFloat", "Character", "Decimal", "Dictionary", "Double", "Float", "Int", "Int16", "Int32",
     "Int64", "Int8", "Optional", "Set", "String", "Substring", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64",
     "UInt8",

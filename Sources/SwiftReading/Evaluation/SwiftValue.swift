@@ -21,11 +21,15 @@ package indirect enum SwiftType: Hashable {
   case list(SwiftType)
   case dictionary(SwiftType, SwiftType)
   case tuple([SwiftType])
+  /// `A & B`.
+  case composition([SwiftType])
   /// One that is not told apart.
   case other
+  /// One that could not be read, as code spells it.
+  case unread(String)
 
   /// The number under which the code declares it; nil for one of a library.
-  var declared: Int? {
+  package var declared: Int? {
     if case .named(_, let declared, _) = self { declared } else { nil }
   }
 

@@ -90,7 +90,7 @@ package enum TypeName {
 }
 
 extension TypeSyntax {
-  fileprivate var genericArguments: GenericArgumentListSyntax? {
+  var genericArguments: GenericArgumentListSyntax? {
     self.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments
       ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause?.arguments
   }

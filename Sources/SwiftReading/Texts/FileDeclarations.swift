@@ -25,7 +25,9 @@ package struct FileDeclarations: SwiftDeclarations {
   /// None: the names of types are not looked up.
   package func type(named name: [String], at place: Syntax) -> Int? { nil }
   /// None.
-  package func aliased(_ name: [String], at place: Syntax) -> TypeSyntax? { nil }
+  package func meaning(of name: [String], at place: Syntax) -> NamedType? { nil }
+  /// None.
+  package func meaning(of name: String, in type: Int) -> NamedType? { nil }
   /// None.
   package func declaration(of type: Int) -> (any DeclGroupSyntax)? { nil }
   /// No type is declared.

@@ -1,16 +1,20 @@
 import IntentSurface
-import SwiftSyntax
 import Testing
 
 @testable import IntentReading
 
 @Suite struct ResultReaderTests {
   private func result(_ body: String) -> IntentResult {
-    var context = SyntaxContext.knowing(["Book": .entity("Book")])
-    context.alias = {
-      ["Reply": Snippet.type("ReturnsValue<Book> & Shown"), "Shown": Snippet.type("ProvidesDialog")][$0]
-    }
-    return ResultReader(context: context).result(in: Snippet.members(body))
+    let code = """
+      typealias Reply = ReturnsValue<Book> & Shown
+      typealias Shown = ProvidesDialog
+      typealias Of<Value> = IntentResult & ReturnsValue<Value>
+      struct Book: AppEntity {}
+      struct Thing: AppIntent {
+      \(body)
+      }
+      """
+    return SourceReaderTests.read(["A.swift": code]).surface.intents.first?.result ?? IntentResult()
   }
 
   @Test(arguments: [
@@ -20,6 +24,7 @@ import Testing
     ("-> some (IntentResult & ShowsSnippetView & ProvidesDialog)", "dialog view"),
     ("-> some IntentResult & ShowsSnippetIntent & OpensIntent", "intent opens"),
     ("-> some AppIntents.IntentResult & AppIntents.ReturnsValue<Swift.String>", "String"),
+    ("-> some Of<[Book]>", "[entity Book]"),
     ("-> some ReturnsValue<Never>", ""), ("-> some IntentResult & Reply", "entity Book dialog"),
     ("-> Composed", "String dialog"), ("-> some ReturnsValue", "unread:some ReturnsValue"), ("-> T", "unread:T"),
     ("-> some ProvidesDialog & CustomResult", "dialog unread:some ProvidesDialog & CustomResult"),

@@ -54,7 +54,8 @@ extension SyntaxContext {
     _ types: [String: ValueType] = [:], constants: [String: String] = [:], reports: Reports? = nil
   ) -> SyntaxContext {
     SyntaxContext(
-      classify: { types[$0] }, constant: { constants[$0].map(Snippet.expression) },
+      valueType: { if case .named(let name, nil, _) = $0 { types[name] } else { nil } },
+      constant: { constants[$0].map(Snippet.expression) },
       report: { message, _ in reports?.messages.append(message) },
       locate: { kind, member, _ in reports?.places.append("\(kind) \(member)") })
   }
