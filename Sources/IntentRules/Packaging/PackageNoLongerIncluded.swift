@@ -29,15 +29,15 @@ extension Rule {
   private static func judgement(
     _ subject: Subject, _ what: String, _ name: String, _ comparison: Comparison
   ) -> [Judgement] {
-    let package = comparison.old.packages.first { $0.typePath == name }
+    let declared = comparison.old.packages.first { $0.typePath == name }
     guard !comparison.new.packages.contains(where: { $0.includes.contains(name) }),
-      package == nil || comparison.new.packages.contains(where: { $0.typePath == name })
+      declared == nil || comparison.new.packages.contains(where: { $0.typePath == name })
     else { return [] }
-    let intents = comparison.new.intents.filter { package?.module != nil && $0.module == package?.module }
+    let intents = comparison.new.intents.filter { declared?.module != nil && $0.module == declared?.module }
       .map(\.identifier)
     let whose = intents.isEmpty ? "what it holds" : intents.sentenceList
     // Which target declares it is not known, so that it may hold any intent.
-    let isOpen = package != nil && package?.module == nil
+    let isOpen = declared != nil && declared?.module == nil
     let effect: Effect = intents.isEmpty ? (isOpen ? .asks : .notes) : .breaks
     return [
       Judgement(
