@@ -9,7 +9,8 @@ package enum SemanticBomb: String, CaseIterable, Sendable {
   case extensionsOfProtocol, membersOfProtocol, parametersOfProtocol, parametersOfChain, requirementsOfProtocol
   case textOfMany, typeOfMany, listOfMany, titleOfProtocol, casesOfEnum, repeatedTypes, deepTypes, longName,
     availability, shortcutsFan
-  case shortcutsCircle, summaryFan, widgetFan, widgetVariables, widgetInstances, widgetWork, conditions
+  case shortcutsCircle, summaryFan, widgetFan, widgetVariables, widgetInstances, widgetWork, widgetBranches,
+    conditions
   case conditionsOnOneLine
   case activities, activitiesOfMany
   case manifestFan, manifestCircle, projectFan
@@ -74,6 +75,7 @@ package enum SemanticBomb: String, CaseIterable, Sendable {
     case .repeatedTypes, .deepTypes, .longName, .availability: types(bytes)
     case .shortcutsFan, .shortcutsCircle, .summaryFan, .widgetFan: builders()
     case .widgetVariables, .widgetInstances, .widgetWork: widgets(bytes)
+    case .widgetBranches: branches(bytes)
     case .conditions, .conditionsOnOneLine, .activities, .activitiesOfMany: others(bytes)
     case .manifestFan:
       Self.fan("\"x\"") + "let package = Package(name: v0, targets: [.target(name: v0, path: v0)])\n"
@@ -249,6 +251,22 @@ package enum SemanticBomb: String, CaseIterable, Sendable {
       let offered = Self.lines(bytes / 2) { "b\($0).isEligibleForSearch = true" }.code
       return "\(made)class A { func f() {\n\(offered)} }\n\(intent)"
     }
+  }
+
+  /// Many calls in branches of a bundle, and many members of it that lead to one.
+  private func branches(_ bytes: Int) -> String {
+    let count = bytes / 90
+    let calls = (0..<count).map { "W(); h\($0)()" }.joined(separator: "\n")
+    let helpers = (0..<count).map { "@WidgetBundleBuilder func h\($0)() -> some Widget { W() }" }
+    return """
+      struct W: Widget {
+        var body: some WidgetConfiguration { StaticConfiguration(kind: "w", provider: P()) { _ in } }
+      }
+      @main struct Widgets: WidgetBundle {
+        var body: some Widget { if #available(iOS 18, *) { \(calls) } }
+        \(helpers.joined(separator: "\n"))
+      }
+      """ + "\n" + Self.intent("\"Bomb\"")
   }
 
   /// Widgets of one type that a bundle makes, whose kinds depend on how.

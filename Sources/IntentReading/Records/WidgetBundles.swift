@@ -21,7 +21,7 @@ struct WidgetBundles: Sendable {
   private let index: DeclarationIndex
   private var offers: [Offer] = []
   private var calls: [Int: [FunctionCallExprSyntax]] = [:]
-  private var branches = BundleBranches()
+  private var availability: [Int: [Availability]] = [:]
 
   init(_ index: DeclarationIndex, _ resolver: ConformanceResolver, files: [ParsedFile]) {
     self.index = index
@@ -38,11 +38,12 @@ struct WidgetBundles: Sendable {
       return Offer(file: file, hosts: Set(index.hosts(ofFile: file)), types: found.union(shared))
     }
     calls = finder.calls
-    branches = BundleBranches(finder.bundleCalls)
+    let branches = BundleBranches(finder.bundleCalls)
+    availability = calls.mapValues(branches.clauses)
   }
 
   /// On which systems bundles make the widget of a type; everywhere where they differ.
-  func availability(ofWidget type: Int) -> [Availability] { branches.clauses(around: calls(thatMake: type)) }
+  func availability(ofWidget type: Int) -> [Availability] { availability[type] ?? [] }
 
   /// The calls in bundles that make the widget of a type, in the order of the code.
   func calls(thatMake type: Int) -> [FunctionCallExprSyntax] { calls[type] ?? [] }

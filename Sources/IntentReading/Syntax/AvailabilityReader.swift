@@ -27,6 +27,12 @@ enum AvailabilityReader {
     ])
   }
 
+  /// What the other branch of an `if` asks for; nothing where another condition may lead there.
+  static func clauses(ofElse conditions: ConditionElementListSyntax) -> [Availability] {
+    guard conditions.count == 1 else { return [] }
+    return clauses(of: conditions).map(\.opposite)
+  }
+
   /// On which systems code goes one of several ways: what `#available(…)` answers on all of them.
   static func clauses(of ways: [[Assumption]]) -> [Availability] {
     joined(
@@ -113,6 +119,11 @@ enum AvailabilityReader {
     guard let left, let right else { return left ?? right }
     return takesRight(VersionNumber(left), VersionNumber(right)) ? right : left
   }
+}
+
+extension Availability {
+  /// The systems that a branch leaves to the other one.
+  var opposite: Availability { Availability(platform: platform, introduced: obsoleted, obsoleted: introduced) }
 }
 
 extension SimpleStringLiteralExprSyntax {
