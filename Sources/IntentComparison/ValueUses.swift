@@ -24,6 +24,9 @@ struct ValueUses: Sendable {
   private(set) var users: [ValueType: [Int]] = [:]
   /// Whether an intent gives a value that may be of any type.
   private(set) var isOpen = false
+  /// Positions of the intents by their types, and by their titles.
+  private(set) var intentsByType: [String: [Int]] = [:]
+  private(set) var intentsByTitle: [String: [Int]] = [:]
   /// The expressions for identifiers that could not be worked out, by the names of their types.
   private(set) var unreadIdentifiers: [String: String] = [:]
 
@@ -45,6 +48,8 @@ struct ValueUses: Sendable {
   }
 
   private mutating func add(_ intent: Intent, at position: Int) {
+    intentsByType[intent.typePath, default: []].append(position)
+    if let title = intent.title?.value { intentsByTitle[title, default: []].append(position) }
     var types: Set<ValueType> = []
     for parameter in intent.parameters {
       types.insert(parameter.type.element)
@@ -91,6 +96,12 @@ extension SurfaceIndex {
 
   /// The intents that give or take values of a type.
   package func users(of type: ValueType) -> [Intent] { (uses.users[type] ?? []).map(intent(at:)) }
+
+  /// The intents of a type, in canonical order.
+  package func intents(ofType path: String) -> [Intent] { (uses.intentsByType[path] ?? []).map(intent(at:)) }
+
+  /// The intents with a title, in canonical order.
+  package func intents(titled title: String) -> [Intent] { (uses.intentsByTitle[title] ?? []).map(intent(at:)) }
 
   /// The expression for the identifier of a type that could not be worked out.
   package func unreadIdentifier(ofType path: String) -> String? { uses.unreadIdentifiers[path] }

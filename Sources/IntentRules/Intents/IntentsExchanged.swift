@@ -17,30 +17,33 @@ extension Rule {
         + "`TTROpenSmartListAppIntent` on `OpenAnyListAppIntent`)."
     ],
     judge: .changed(Intent.self, .typeName) { pair, comparison in
-      judgements(pair, comparison, effect: .breaks) { $0.typePath }
+      let path = pair.new.typePath
+      return giver(to: pair, of: comparison.oldRecords.intents(ofType: path), comparison) { $0.typePath == path }
+        .map {
+          Judgement(
+            pair.subject, "\(pair.old.label) is now what \($0.label) was: saved steps of one run the other.",
+            key: "exchanged")
+        }.map { [$0] } ?? []
     },
     .changed(Intent.self, .title) { pair, comparison in
-      judgements(pair, comparison, effect: .asks) { $0.title?.value }
+      guard let title = pair.new.title?.value else { return [] }
+      return giver(to: pair, of: comparison.oldRecords.intents(titled: title), comparison) { $0.title?.value == title }
+        .map {
+          Judgement(
+            pair.subject,
+            "Whether \(pair.old.label) still does what it did can't be told: it has the title of \($0.label) now.",
+            effects: [.savedShortcuts: .asks], confidence: .mediumHigh, key: "exchanged")
+        }.map { [$0] } ?? []
     })
 
-  /// - Parameter mark: what went from one intent to the other.
-  private static func judgements(
-    _ pair: Pair<Intent>, _ comparison: Comparison, effect: Effect, _ mark: (Intent) -> String?
-  ) -> [Judgement] {
-    guard pair.old.identifier == pair.new.identifier, let taken = mark(pair.new) else { return [] }
-    let givers = comparison.old.intents.filter { other in
-      other.identifier != pair.old.identifier && mark(other) == taken && other.isAction
-        && comparison.newRecords.intent(other.identifier).map { mark($0) != taken } == true
+  /// The first of some intents that had what another one has now, and have it no more.
+  private static func giver(
+    to pair: Pair<Intent>, of intents: [Intent], _ comparison: Comparison, keeps: (Intent) -> Bool
+  ) -> Intent? {
+    guard pair.old.identifier == pair.new.identifier, pair.old.isAction else { return nil }
+    return intents.first { other in
+      other.identifier != pair.old.identifier && other.isAction
+        && comparison.newRecords.intent(other.identifier).map { !keeps($0) } == true
     }
-    guard pair.old.isAction, let giver = givers.first else { return [] }
-    let isSure = effect == .breaks
-    return [
-      Judgement(
-        pair.subject,
-        isSure
-          ? "\(pair.old.label) is now what \(giver.label) was: saved steps of one run the other."
-          : "Whether \(pair.old.label) still does what it did can't be told: it has the title of \(giver.label) now.",
-        effects: [.savedShortcuts: effect], confidence: isSure ? nil : .mediumHigh, key: "exchanged")
-    ]
   }
 }
