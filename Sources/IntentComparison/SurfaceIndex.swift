@@ -81,7 +81,7 @@ package struct SurfaceIndex: Sendable {
 
   /// Whether an App Shortcut runs an intent with one of some names.
   package func hasAppShortcut(for names: [String]) -> Bool {
-    surface.appShortcuts.contains { $0.shortcuts.contains { names.contains($0.intent) } }
+    names.contains { !shortcuts(of: $0).isEmpty }
   }
 
   /// The custom SiriKit intent with a class name.

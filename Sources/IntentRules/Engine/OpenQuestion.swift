@@ -14,18 +14,16 @@ struct OpenQuestion {
   func asked(_ judged: JudgedDifference) -> JudgedDifference {
     let change = judged.difference.change
     guard judged.finding.worstEffect == .breaks, change.subject.member == nil else { return judged }
-    let name = judged.finding.subjectName
     let apps = change.action == .removed ? comparison.appsNotBuilt(of: change.subject) : []
-    guard apps.isEmpty else {
-      var finding = question(
-        of: judged.finding,
-        "Whether \(name) still ships can't be told: no project here builds \(apps.sentenceList) any more.", key: "asks")
+    let doubt =
+      apps.isEmpty
+      ? doubt(of: change) : "still ships can't be told: no project here builds \(apps.sentenceList) any more"
+    guard let doubt else { return judged }
+    var finding = question(of: judged.finding, "Whether \(judged.finding.subjectName) \(doubt).", key: "asks")
+    if !apps.isEmpty {
       finding.fix = Fix(
         "Restore the project, or accept this with the name of the person who knows where the app is built.")
-      return JudgedDifference(finding: finding, difference: judged.difference)
     }
-    guard let doubt = doubt(of: change) else { return judged }
-    let finding = question(of: judged.finding, "Whether \(name) \(doubt).", key: "asks")
     return JudgedDifference(finding: finding, difference: judged.difference)
   }
 
