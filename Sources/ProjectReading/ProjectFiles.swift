@@ -49,23 +49,33 @@ package struct ProjectFiles: Sendable {
     let found = tree.paths.compactMap { path in Self.system(of: path).map { (path: path, system: $0) } }
       .filter { Self.mayEnter(RelativePath.folder(of: $0.path)) }
     // Manifests are parsed, which recurses.
-    let results = Workers.map(found, threads: 1) { path, system in
-      do throws(ProjectError) {
-        guard let memory, system == XcodeProjectReader.self else {
-          return (project: try system.project(at: path, in: tree), diagnostic: Diagnostic?.none)
-        }
-        return (project: try memory.project(at: path, in: tree), diagnostic: nil)
-      } catch {
-        let message = "This project was not read: \(error). Its targets are unknown."
-        return (
-          project: Project?.none,
-          diagnostic: Diagnostic(.warning, message, at: SourceLocation(path: path, line: error.line))
-        )
+    let results = Workers.mapRuns(of: found, ofLength: max(found.count, 1), threads: 1) { found in
+      var readers: [ObjectIdentifier: (String) throws(ProjectError) -> Project?] = [:]
+      return found.map { path, system in
+        let reader = readers[ObjectIdentifier(system)] ?? Self.reader(of: system, in: tree, memory)
+        readers[ObjectIdentifier(system)] = reader
+        return Self.result(at: path, reader)
       }
     }
     otherFolders = Set(tree.paths.filter(Self.isOfOtherTool).map(RelativePath.folder))
     diagnostics = results.compactMap(\.diagnostic)
     self = adding(results.compactMap(\.project))
+  }
+
+  private static func reader(
+    of system: any ProjectSystem.Type, in tree: any SourceTree, _ memory: XcodeProjectMemory?
+  ) -> (String) throws(ProjectError) -> Project? {
+    guard let memory, system == XcodeProjectReader.self else { return system.reader(of: tree) }
+    return { path throws(ProjectError) in try memory.project(at: path, in: tree) }
+  }
+
+  private static func result(
+    at path: String, _ reader: (String) throws(ProjectError) -> Project?
+  ) -> (project: Project?, diagnostic: Diagnostic?) {
+    do throws(ProjectError) { return (try reader(path), nil) } catch {
+      let message = "This project was not read: \(error). Its targets are unknown."
+      return (nil, Diagnostic(.warning, message, at: SourceLocation(path: path, line: error.line)))
+    }
   }
 
   /// These and others. A project that tools generate is left out where its own outcome was read.

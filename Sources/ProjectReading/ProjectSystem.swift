@@ -14,8 +14,15 @@ protocol ProjectSystem: SendableMetatype {
   ///
   /// - Throws: `ProjectError` where the file can't be read.
   static func project(at path: String, in tree: any SourceTree) throws(ProjectError) -> Project?
+
+  /// What reads each of the projects of a tree by its path; what they share is read once.
+  static func reader(of tree: any SourceTree) -> (String) throws(ProjectError) -> Project?
 }
 
 extension ProjectSystem {
   static func isRead(_ path: String) -> Bool { isProject(path) }
+
+  static func reader(of tree: any SourceTree) -> (String) throws(ProjectError) -> Project? {
+    { path throws(ProjectError) in try project(at: path, in: tree) }
+  }
 }

@@ -15,14 +15,14 @@ struct ManifestCode {
 
   /// Reads and parses a manifest.
   ///
-  /// - Parameter helpers: the folder of files whose functions it may call; nil for none.
+  /// - Parameter helpers: what it may call of other files, which it imports as a module; nil for nothing.
   /// - Throws: `ProjectError.unreadable` for what can't be read, or what the parser can't survive.
-  init(at path: String, in tree: any SourceTree, helpers: String? = nil) throws(ProjectError) {
+  init(at path: String, in tree: any SourceTree, helpers: ManifestHelpers? = nil) throws(ProjectError) {
     let bytes: [UInt8]
     do { bytes = try tree.contents(of: path) } catch { throw .unreadable(error.description) }
     try self.init(bytes)
-    guard let helpers, imports.contains(String(RelativePath.name(of: helpers))) else { return }
-    let expanded = ManifestHelpers(in: helpers, of: tree).expanded(bytes)
+    guard let helpers, imports.contains(ManifestHelpers.module) else { return }
+    let expanded = helpers.expanded(bytes)
     if expanded.isChanged { try self.init(expanded.bytes, hasLines: false) }
   }
 

@@ -19,14 +19,16 @@ struct ManifestHelpers {
 
   private var members: [String: [Member]] = [:]
 
+  /// The module that the files are.
+  static let module = "ProjectDescriptionHelpers"
+
   private static let fileLimit = 100
   /// Functions that call each other deeper are made to hurt.
   private static let roundLimit = 8
   private static let sizeLimit = 1 << 18
 
-  /// Reads the files below a folder; one that can't be read declares nothing.
-  init(in folder: String, of tree: any SourceTree) {
-    let paths = tree.paths.filter { $0.hasSuffix(".swift") && RelativePath.isInside($0, folder) }
+  /// Reads files; one that can't be read declares nothing.
+  init(in paths: [String], of tree: any SourceTree) {
     for path in paths.prefix(Self.fileLimit) {
       guard let bytes = try? tree.contents(of: path), bytes.count <= Self.sizeLimit,
         bytes.withUnsafeBufferPointer(ParserGuard.refusalToParse) == nil

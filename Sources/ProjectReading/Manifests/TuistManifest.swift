@@ -8,14 +8,21 @@ struct TuistManifest: ProjectSystem {
   static func isProject(_ path: String) -> Bool { RelativePath.name(of: path) == "Project.swift" }
 
   static func project(at path: String, in tree: any SourceTree) throws(ProjectError) -> Project? {
-    let folder = TuistPaths.root(of: path, in: tree)
-    let helpers = RelativePath.join(folder, "Tuist/ProjectDescriptionHelpers")
-    let code = try ManifestCode(at: path, in: tree, helpers: helpers)
-    return TuistManifest(code: code, paths: TuistPaths(code: code, at: path, in: folder), tree: tree).project(at: path)
+    try reader(of: tree)(path)
+  }
+
+  static func reader(of tree: any SourceTree) -> (String) throws(ProjectError) -> Project? {
+    let workspaces = TuistWorkspaces(in: tree)
+    return { path throws(ProjectError) in
+      let code = try ManifestCode(at: path, in: tree, helpers: workspaces.helpers(of: path))
+      let paths = TuistPaths(code: code, at: path, in: workspaces.root(of: path))
+      return TuistManifest(code: code, paths: paths, tree: tree).project(at: path)
+    }
   }
 
   static func isRead(_ path: String) -> Bool {
-    isProject(path) || path.hasSuffix(".swift") && RelativePath.folders(of: path).contains("ProjectDescriptionHelpers")
+    isProject(path)
+      || path.hasSuffix(".swift") && RelativePath.folders(of: path).contains(where: { $0 == ManifestHelpers.module })
       || RelativePath.name(of: path) == "Tuist.swift"
   }
 

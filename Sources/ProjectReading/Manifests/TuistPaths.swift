@@ -17,20 +17,6 @@ struct TuistPaths {
     folder = RelativePath.folder(of: path)
   }
 
-  /// The root of the workspace that a manifest is in.
-  static func root(of manifest: String, in tree: any SourceTree) -> String {
-    let folder = RelativePath.folder(of: manifest)
-    let marked = tree.paths.lazy.compactMap(root).filter { RelativePath.isInside(folder, $0) }
-    return marked.max { $0.count < $1.count } ?? ""
-  }
-
-  /// The folder that a file of Tuist's own marks as the root.
-  private static func root(markedBy path: String) -> String? {
-    if path == "Tuist.swift" || path.hasPrefix("Tuist/") { return "" }
-    if path.hasSuffix("/Tuist.swift") { return RelativePath.folder(of: path) }
-    return path.firstRange(of: "/Tuist/").map { String(path[..<$0.lowerBound]) }
-  }
-
   /// The path of a text, or of `.relativeToRoot("App")` and the like, from the root of the tree; nil where it is computed.
   func path(_ expression: ExprSyntax?) -> String? {
     guard let expression else { return nil }
