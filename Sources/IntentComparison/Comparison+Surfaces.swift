@@ -46,9 +46,12 @@ extension Comparison {
     let shown = [old, new].map { comparability.isMixed ? $0.asMetadataShows : $0 }
       .map { comparability.mergesAssistantOnly ? $0.withoutAssistantOnly : $0 }
       .map { comparability.hidesComputedDefaults ? $0.withoutComputedDefaults : $0 }
+    let copies = CopiedApps(from: old, to: new)
+    let records = (old: SurfaceIndex(old), new: SurfaceIndex(new))
     let platforms = PlatformViews(
-      shown[0].without(apps: Self.appsLeftOut(from: old, to: new)),
-      shown[1].without(apps: CopiedApps(from: old, to: new).leftInNew))
+      shown[0].without(apps: GivenUpApps(from: old, to: new).names)
+        .without(apps: copies.leftInOld, unless: { !records.new.contains($0) }),
+      shown[1].without(apps: copies.leftInNew))
     var found: [Change: (difference: Difference, platforms: [Platform])] = [:]
     var renames: [Subject: String] = [:]
     var undecided = 0
@@ -62,7 +65,6 @@ extension Comparison {
       renames.merge(comparer.renames) { first, _ in first }
       undecided = max(undecided, log.undecided)
     }
-    let records = (old: SurfaceIndex(old), new: SurfaceIndex(new))
     let differences = found.values.map { difference, holdsOn in
       var difference = difference
       difference.change.platforms =

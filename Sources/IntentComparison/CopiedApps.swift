@@ -4,7 +4,7 @@ package import IntentSurface
 /// Copies of one app in a repository: targets of one name and one bundle identifier in several projects, for the same
 /// systems.
 ///
-/// A device has one of them. The one that both versions have is compared; what another copy lacks, nobody loses.
+/// A device has one of them. The one that both versions have is compared; of the others only what no copy has any more.
 package struct CopiedApps: Sendable {
   /// The target that is compared, for each app that has copies, with the others.
   package let all: [(chosen: String, left: [String])]

@@ -40,7 +40,9 @@ package struct GivenUpApps: Sendable {
 
 extension Surface {
   /// Without what only some apps have, by the names of their targets.
-  func without(apps names: [String]) -> Surface {
+  ///
+  /// - Parameter isKept: whether a record stays all the same.
+  func without(apps names: [String], unless isKept: (Subject) -> Bool = { _ in false }) -> Surface {
     guard !names.isEmpty else { return self }
     let gone = Set(names)
     let homes = Dictionary(hosts.map { ($0.identifier, $0.homes) }, uniquingKeysWith: { $0 + $1 })
@@ -51,14 +53,17 @@ extension Surface {
           return !apps.isEmpty && gone.isSuperset(of: apps)
         }
     }
+    func isLeftOut(_ hosts: [String], _ kind: ElementKind, _ name: String) -> Bool {
+      isGone(hosts) && !isKept(Subject(kind, name))
+    }
     var surface = self
-    surface.intents.removeAll { isGone($0.hosts) }
-    surface.entities.removeAll { isGone($0.hosts) }
-    surface.queries.removeAll { isGone($0.hosts) }
-    surface.enums.removeAll { isGone($0.hosts) }
-    surface.unionValues.removeAll { isGone($0.hosts) }
-    surface.appShortcuts.removeAll { isGone($0.hosts) }
-    surface.widgets.removeAll { isGone($0.hosts) }
+    surface.intents.removeAll { isLeftOut($0.hosts, .intent, $0.identifier) }
+    surface.entities.removeAll { isLeftOut($0.hosts, .entity, $0.identifier) }
+    surface.queries.removeAll { isLeftOut($0.hosts, .query, $0.identifier) }
+    surface.enums.removeAll { isLeftOut($0.hosts, .enum, $0.identifier) }
+    surface.unionValues.removeAll { isLeftOut($0.hosts, .unionValue, $0.identifier) }
+    surface.appShortcuts.removeAll { isLeftOut($0.hosts, .appShortcutsProvider, $0.identifier) }
+    surface.widgets.removeAll { isLeftOut($0.hosts, .widget, $0.kind.spelling) }
     surface.appNames.removeAll { $0.host.map { isGone([$0]) } ?? false }
     return surface
   }

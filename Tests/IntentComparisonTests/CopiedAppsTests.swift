@@ -23,7 +23,9 @@ import Testing
 
   @Test func comparesTheCopyThatBothVersionsHave() {
     let old = Self.surface(Self.app("A/Garden"), Self.app("B/Garden"), Self.app("C/Garden"))
-    let new = Self.surface(Self.app("C/Garden"), Self.app("B/Garden"))
+    var new = Self.surface(Self.app("C/Garden"), Self.app("B/Garden"))
+    #expect(Comparison(old, new).changes.map(\.subject.owner) == ["OpenA"], "no copy has it any more")
+    new.intents += [.sample("OpenA") { $0.hosts = ["C/Garden"] }]
     #expect(Comparison(old, new).changes.isEmpty)
     let line = CopiedApps(from: old, to: new).line
     #expect(
