@@ -176,10 +176,22 @@ extension SurfaceBuilder {
   func package(_ type: Int) -> IntentsPackage {
     let nominal = index.types[type]
     locate(.package, nominal.typePath, type)
-    let included = members.ownMembers(of: type).staticValue("includedPackages")?.as(ArrayExprSyntax.self)?.elements
-    let names = (included ?? []).compactMap { TypeName.of(metatype: $0.expression) }
-    return IntentsPackage(
-      typePath: nominal.typePath, module: index.module(ofFile: nominal.file), includes: names.sorted())
+    var package = IntentsPackage(typePath: nominal.typePath, module: index.module(ofFile: nominal.file))
+    guard let list = members.members(of: type).staticBinding("includedPackages") else { return package }
+    let value = Evaluator.value(
+      of: list, in: names.code(of: type), selfType: .named(nominal.name, declared: type))
+    if case .success(.list(let types, _)) = value, !types.contains(where: { path($0) == nil }) {
+      package.includes = types.compactMap(path).sorted()
+    } else {
+      package.unreadIncludes = (list.singleValue.map(Syntax.init) ?? Syntax(list)).spelling
+    }
+    return package
+  }
+
+  /// The name of a type with the types around it; nil for what is no type.
+  private func path(_ type: SwiftValue) -> String? {
+    guard case .type(.named(let name, let declared, _)) = type else { return nil }
+    return declared.map { index.types[$0].typePath } ?? name
   }
 }
 

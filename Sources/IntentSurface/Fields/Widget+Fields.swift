@@ -72,9 +72,21 @@ extension IntentsPackage: SurfaceElement {
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<IntentsPackage>] = [
-    .items(.dependencies) { $0.includes }.stored(as: "includes").onlyInSource(),
+    included.comparing { old, new, context in
+      old.unreadIncludes ?? new.unreadIncludes == nil ? included.compare(old, new, context) : []
+    },
+    .text(.dependencies) { $0.unreadIncludes }.stored(as: "unreadIncludes").onlyInSource().comparing { old, new, _ in
+      guard old.unreadIncludes != new.unreadIncludes else { return [] }
+      guard old.unreadIncludes == nil, !old.includes.isEmpty else { return [.undecided(.dependencies)] }
+      return [.undecided(.dependencies, old: old.includes.joined(separator: ", "), new: new.unreadIncludes)]
+    },
     .textOfBoth(.module) { $0.module }.onlyInSource().unjudged(.packages),
   ]
+}
+
+extension IntentsPackage {
+  private static let included = Field.items(.dependencies) { (package: IntentsPackage) in package.includes }
+    .stored(as: "includes").onlyInSource()
 }
 
 extension String {

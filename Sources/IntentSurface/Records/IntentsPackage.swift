@@ -6,6 +6,8 @@ package struct IntentsPackage: Codable, Hashable, Sendable {
   package var module: String?
   /// The packages that it includes.
   @Omitted package var includes: [String]
+  /// What gives the packages that it includes, where they could not be read.
+  package var unreadIncludes: String?
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(typePath: String, module: String? = nil, includes: [String] = []) {

@@ -625,7 +625,20 @@ struct WidgetRuleCases {
     return surface
   }
 
+  private static var unreadPackages: Surface {
+    var surface = including([("App", nil, []), ("Kit", "Kit", [])], module: "Kit")
+    surface.packages[0].unreadIncludes = "packages()"
+    return surface
+  }
+
   private static let packages: [RuleCase] = [
+    RuleCase(
+      "code that can't be read gives the packages now",
+      including([("App", nil, ["Kit"]), ("Kit", "Kit", [])], module: "Kit"), unreadPackages,
+      gives: ["K03 App savedShortcuts=asks medium"], says: ["“Kit”, is now made by `packages()`."]),
+    RuleCase(
+      "code that could not be read gave the packages", unreadPackages,
+      including([("App", nil, []), ("Kit", "Kit", [])], module: "Kit"), gives: []),
     RuleCase(
       "a package is not included any more", including([("App", nil, ["Kit"]), ("Kit", "Kit", [])], module: "Kit"),
       including([("App", nil, []), ("Kit", "Kit", [])], module: "Kit"), gives: ["K03 App savedShortcuts=breaks medium"],
