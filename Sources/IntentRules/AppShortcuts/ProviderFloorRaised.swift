@@ -36,22 +36,11 @@ extension Rule {
     _ subject: Subject, _ what: String, _ old: (provider: AppShortcutsProvider, clauses: [Availability]),
     _ new: (provider: AppShortcutsProvider, clauses: [Availability]), in comparison: Comparison
   ) -> [Judgement] {
-    let before = AvailabilityFloors(
-      old.clauses, hosts: old.provider.hosts, platforms: old.provider.platforms, in: comparison.old)
-    let after = AvailabilityFloors(
-      new.clauses, hosts: new.provider.hosts, platforms: new.provider.platforms, in: comparison.new)
-    let lost = PlatformBars(
-      from: old.clauses, to: new.clauses, hosts: old.provider.hosts, platforms: old.provider.platforms,
-      in: comparison.old)
-    let unsure: [Audience: Effect] = [.siriPhrases: .degrades, .discovery: .hides]
-    let closed = lost.judgements(subject, what, "people lose its phrases and tiles", unsure: unsure)
-    guard let raised = RaisedAvailability(from: before, to: after, in: comparison.new) else { return closed }
-    let sentences = ["\(what) now needs \(raised.floors); people on older systems lose it.", raised.doubt]
-    return closed + [
-      Judgement(
-        subject, sentences.compactMap(\.self).joined(separator: " "), effects: raised.isGuess ? unsure : nil,
-        confidence: raised.isGuess ? .low : nil, key: raised.floors, platforms: raised.platforms)
-    ]
+    SystemsLeft(
+      from: (old.clauses, old.provider.hosts, old.provider.platforms),
+      to: (new.clauses, new.provider.hosts, new.provider.platforms), in: comparison
+    ).judgements(
+      subject, what, "people lose its phrases and tiles", unsure: [.siriPhrases: .degrades, .discovery: .hides])
   }
 }
 

@@ -44,7 +44,7 @@ extension EnumCase: SurfaceElement {
     .texts(.synonyms) { $0.synonyms },
     // Only symbols with a literal name are spelled alike in code and in builds.
     .text(.image) { $0.image }.decided { !($0.image?.hasPrefix("systemName: \"") ?? true) }.unjudged(.onlyShown),
-    .text(.availability) { $0.availability.spelling }.onlyInSource().unjudged(.followsIntent),
+    .text(.availability) { $0.availability.spelling }.onlyInSource(),
     .flag(.unlisted) { $0.isUnlisted }.stored(as: "isUnlisted").onlyInSource().recorded(sinceEdition: 1),
   ]
 }

@@ -242,7 +242,7 @@ struct AppShortcutRuleCases {
     RuleCase(
       "a floor of one App Shortcut", shipped(branch(nil), floor: "16.0"), shipped(branch("18.0"), floor: "16.0"),
       gives: ["S14 Show discovery=hides,siriPhrases=breaks medium"],
-      says: ["An App Shortcut of Show now needs iOS 18.0; people on older systems lose it."]),
+      says: ["An App Shortcut of Show now needs iOS 18.0; on older systems, people lose its phrases and tiles."]),
     RuleCase(
       "an App Shortcut is closed to new systems", shipped(branch(nil), floor: "16.0"),
       shipped(branch(nil, until: "18.0"), floor: "16.0"), gives: ["S14 Show discovery=hides,siriPhrases=breaks medium"],

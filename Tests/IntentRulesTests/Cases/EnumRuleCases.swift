@@ -44,6 +44,29 @@ struct EnumRuleCases {
       gives: ["N02 Order findAndVariables=degrades low-medium"], says: ["now know the enum Order as SortOrder"]),
   ]
 
+  /// The last case gets a floor, or is shut out of iOS, in an app for iOS 16 and later.
+  private static func shut(
+    _ name: String, _ cases: [String], _ floor: String?, gives: [String], says: [String] = []
+  )
+    -> RuleCase
+  {
+    let surface = { (clauses: [Availability]) in
+      var surface = Surface.sample(
+        intents: [user],
+        enums: [
+          order(cases) {
+            $0.hosts = ["App"]
+            $0.cases[cases.count - 1].availability = clauses
+          }
+        ])
+      surface.hosts = [HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(.iOS, floor: "16.0")])]
+      return surface
+    }
+    var clause = Availability(platform: "iOS", introduced: floor)
+    clause.isUnavailable = floor == nil ? true : nil
+    return RuleCase(name, surface([]), surface([clause]), gives: gives, says: says)
+  }
+
   private static let cases: [RuleCase] = [
     change(
       "a case is gone", order(), order(["up"]), gives: ["N03 Order.down savedShortcuts=breaks high"],
@@ -64,6 +87,16 @@ struct EnumRuleCases {
     change(
       "a case is gone that nobody could choose", order { $0.cases[1].isUnlisted = true }, order(["up"]),
       gives: ["N03 Order.down savedShortcuts=notes high"]),
+    shut(
+      "a case needs a newer system", ["up", "down"], "17.0", gives: ["N03 Order.down savedShortcuts=breaks medium"]),
+    shut("nobody has the systems that it left", ["up", "down"], "16.0", gives: []),
+    change(
+      "a case needs a newer system than nobody knows", order(),
+      order { $0.cases[1].availability = [Availability(platform: "iOS", introduced: "17.0")] },
+      gives: ["N03 Order.down savedShortcuts=degrades low"], says: ["No project states"]),
+    shut(
+      "a case is closed everywhere", ["up", "down"], nil, gives: ["N03 Order.down savedShortcuts=breaks medium"],
+      says: ["is no longer available on iOS"]),
     change(
       "a case can't be chosen any more", titles("Up", "Down"), unlisted,
       gives: ["N11 Order.down discovery=hides medium"]),
