@@ -196,6 +196,13 @@ struct WidgetReader {
   ]
 
   private func apply(_ modifier: MadeValue, to widget: inout Widget, _ evaluator: Evaluator) {
+    if let function = modifier.unread {
+      let calls = function.body.map { Syntax($0).calls } ?? []
+      if calls.contains(where: { $0.calledLastName == "supportedFamilies" }) {
+        widget.families = [modifier.callee + "()"]
+      }
+      return
+    }
     guard let argument = modifier.call.arguments.first?.expression else { return }
     switch modifier.callee {
     case "configurationDisplayName", "displayName":

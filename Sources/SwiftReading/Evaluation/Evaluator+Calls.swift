@@ -12,7 +12,9 @@ extension Evaluator {
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plainName, frame.value(of: name) == nil {
       if let found = try ownFunction(name, call, frame) { return found }
       if let found = try libraryFunction(name, call, frame) { return found }
-      if let own = frame.value(of: "self"), own.isLibraryValue {
+      let own = frame.value(of: "self")
+      if let made = own.flatMap({ kept(name, on: $0, call, frame) }) { return made }
+      if let own, own.isLibraryValue {
         return try libraryCall(
           name, on: own, ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.self))), call, frame)
       }
@@ -67,6 +69,7 @@ extension Evaluator {
       try checkElements(of: value, for: function)
       do throws(Unknown) { return try run(function, call, frame, on: value, type, lvalue: base) } catch {
         guard case .made = value else { throw error }
+        return .made(MadeValue(callee: name, base: value, call: call, frame: frame, unread: function))
       }
     }
     if let made = kept(name, on: value, call, frame) { return made }

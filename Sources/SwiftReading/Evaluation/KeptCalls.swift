@@ -38,13 +38,19 @@ package struct MadeValue {
   package var call: FunctionCallExprSyntax
   /// What the code around it sees.
   package var frame: Frame
+  /// The function of the code's own that is called where it could not be followed.
+  package var unread: FunctionDeclSyntax?
 
   /// Makes one.
-  package init(callee: String, base: SwiftValue? = nil, call: FunctionCallExprSyntax, frame: Frame) {
+  package init(
+    callee: String, base: SwiftValue? = nil, call: FunctionCallExprSyntax, frame: Frame,
+    unread: FunctionDeclSyntax? = nil
+  ) {
     self.callee = callee
     self.base = base
     self.call = call
     self.frame = frame
+    self.unread = unread
   }
 }
 

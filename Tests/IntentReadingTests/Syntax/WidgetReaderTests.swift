@@ -276,6 +276,25 @@ import Testing
     #expect(found.map(\.families) == [["systemSmall"]])
   }
 
+  /// A modifier of the app's own may call the framework's, with and without `self`; one that can't be followed is a doubt.
+  @Test(arguments: [
+    ("supportedFamilies([.systemSmall])", ["systemSmall"]), ("self.supportedFamilies([.systemSmall])", ["systemSmall"]),
+    ("if #available(iOS 17, *) { return contentMarginsDisabled() } else { return self }", []),
+    ("other().supportedFamilies([.systemSmall])", ["systemSmall"]), ("other()", []),
+    ("while flag() {}; return supportedFamilies([.systemSmall])", ["sized()"]), ("while flag() {}; return self", []),
+  ])
+  func followsModifiersOfTheApp(_ body: String, _ families: [String]) {
+    let found = read(
+      """
+      var body: some WidgetConfiguration { StaticConfiguration(kind: "a", provider: P()) { _ in }.sized() }
+      }
+      extension WidgetConfiguration {
+        func sized() -> some WidgetConfiguration { \(body) }
+      """
+    ).surface.widgets
+    #expect(found.map(\.families) == [families])
+  }
+
   @Test func reportsABodyItCannotRead() {
     let reading = read("var body: some WidgetConfiguration { make() }")
     #expect(reading.surface.widgets.isEmpty)
