@@ -7,11 +7,16 @@ struct DefaultValueReader {
   let context: SyntaxContext
 
   /// The default that an expression gives to a parameter of a type; nil for `nil`.
-  func defaultValue(_ expression: ExprSyntax, for type: ValueType) -> DefaultValue? {
+  ///
+  /// - Parameter meaning: the type, for members without one before them; nil where that is not known.
+  func defaultValue(_ expression: ExprSyntax, for type: ValueType, as meaning: SwiftType? = nil) -> DefaultValue? {
     let expression = expression.unparenthesized
-    if expression.is(NilLiteralExprSyntax.self) { return nil }
+    if expression.is(NilLiteralExprSyntax.self) || type.isOptional && expression.spelling == ".none" { return nil }
+    // A member may be another name of a case.
+    let member = expression.is(MemberAccessExprSyntax.self) ? value(expression, for: type, as: meaning) : nil
     let literal =
-      literal(expression, for: type) ?? literal(followed(expression), for: type) ?? value(expression, for: type)
+      member ?? literal(expression, for: type) ?? literal(followed(expression), for: type)
+      ?? value(expression, for: type, as: meaning)
     return literal.map(DefaultValue.literal) ?? .expression(expression.spelling)
   }
 
@@ -32,11 +37,19 @@ struct DefaultValueReader {
     literal(expression, for: .unknown("")) ?? expression.spelling
   }
 
+  /// `(0, 10)`, its numbers in their shortest spelling; nil where code makes it that can't be followed.
+  func range(_ expression: ExprSyntax) -> String? {
+    let bounds = expression.as(TupleExprSyntax.self)?.elements
+    let spelled = bounds?.map { literal($0.expression, for: .unknown("")) ?? value($0.expression, for: .unknown("")) }
+    guard let spelled else { return value(expression, for: .unknown("")) }
+    return spelled.contains(nil) ? nil : "(\(spelled.compactMap(\.self).joined(separator: ", ")))"
+  }
+
   private func followed(_ expression: ExprSyntax) -> ExprSyntax { LiteralReader(context: context).followed(expression) }
 
   /// What code makes, in the spelling of a literal.
-  private func value(_ expression: ExprSyntax, for type: ValueType) -> String? {
-    (try? context.evaluate(expression, nil).get()).flatMap { spelling($0, for: type.unwrapped) }
+  private func value(_ expression: ExprSyntax, for type: ValueType, as meaning: SwiftType? = nil) -> String? {
+    (try? context.evaluate(expression, meaning).get()).flatMap { spelling($0, for: type.unwrapped) }
   }
 
   private func spelling(_ value: SwiftValue, for type: ValueType) -> String? {
@@ -47,6 +60,9 @@ struct DefaultValueReader {
     case .double(let number): return "\(number)"
     case .enumCase(_, let name, let values) where values.isEmpty: return ".\(name)"
     case .wrapped(let held): return spelling(held, for: type)
+    case .tuple(let values):
+      let parts = values.map { spelling($0.value, for: type) }
+      return parts.contains(nil) ? nil : "(\(parts.compactMap(\.self).joined(separator: ", ")))"
     case .list(let values, .array):
       let elements = values.map { spelling($0, for: type.element.unwrapped) }
       return elements.contains(nil) ? nil : "[\(elements.compactMap(\.self).joined(separator: ", "))]"

@@ -22,7 +22,9 @@ struct ParameterReader {
       context.locate(.parameter, declared.name, Syntax(declared.node))
       var parameter = Parameter(name: declared.name, type: declared.type)
       set(arguments, in: &parameter)
-      parameter.defaultValue = defaultValue(preset ?? declared.initialValue, arguments["defaultUnit"], declared.type)
+      let meaning = declared.annotation.map(context.meaning) ?? wrapper?.argument
+      parameter.defaultValue = defaultValue(
+        preset ?? declared.initialValue, arguments["defaultUnit"], declared.type, meaning)
       parameter.availability = AvailabilityReader.clauses(of: variable.attributes)
       return parameter
     }
@@ -33,7 +35,9 @@ struct ParameterReader {
     let arguments = arguments.filter { !$0.value.is(NilLiteralExprSyntax.self) }
     parameter.title = arguments["title"].map(literals.text)
     parameter.summary = arguments["description"].map(literals.text)
-    parameter.range = arguments["inclusiveRange"].map(range)
+    parameter.range = arguments["inclusiveRange"].map {
+      DefaultValueReader(context: context).range($0) ?? $0.spelling
+    }
     parameter.controlStyle = arguments["controlStyle"].map { literals.memberName($0).spelling }
     parameter.inputConnection = arguments["inputConnectionBehavior"].map { literals.memberName($0).spelling }
     parameter.requestValueDialog = arguments["requestValueDialog"].map(literals.text)
@@ -42,21 +46,17 @@ struct ParameterReader {
       (arguments["supportedContentTypes"] ?? arguments["supportedTypeIdentifiers"]).map(contentTypes) ?? []
   }
 
-  private func defaultValue(_ value: ExprSyntax?, _ unit: ExprSyntax?, _ type: ValueType) -> DefaultValue? {
+  private func defaultValue(
+    _ value: ExprSyntax?, _ unit: ExprSyntax?, _ type: ValueType, _ meaning: SwiftType?
+  ) -> DefaultValue? {
     guard let value else { return nil }
     let defaults = DefaultValueReader(context: context)
-    let number = defaults.defaultValue(value, for: unit == nil ? type : .primitive("Double"))
+    let number = defaults.defaultValue(
+      value, for: unit == nil ? type : .primitive("Double"), as: unit == nil ? meaning : nil)
     guard let unit, let number else { return number }
     let text = "\(number.spelling) \(defaults.spelling(unit))"
     if case .literal = number { return .literal(text) }
     return .expression(text)
-  }
-
-  /// `(0, 10)`, its numbers in their shortest spelling.
-  private func range(_ expression: ExprSyntax) -> String {
-    guard let bounds = expression.as(TupleExprSyntax.self)?.elements else { return expression.spelling }
-    let defaults = DefaultValueReader(context: context)
-    return "(\(bounds.map { defaults.spelling($0.expression) }.joined(separator: ", ")))"
   }
 
   private func providerName(_ expression: ExprSyntax) -> String {

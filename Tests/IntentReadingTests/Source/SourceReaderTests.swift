@@ -328,6 +328,49 @@ import Testing
     #expect(try #require(reading.surface.enums.first).cases.map(\.title) == [.value("New"), .value("Used")])
   }
 
+  @Test(
+    arguments: [
+      ("{ [Kit.self, Outer.Inner.self] }", ["Kit", "Outer.Inner"], nil),
+      ("= packages", ["Kit"], nil), ("{ let all = packages; return all + [Other.self] }", ["Kit", "Other"], nil),
+      ("{ [Also.self] }", ["Kit"], nil), ("{ [] }", [], nil), ("= make()", [], "make()"),
+    ] as [(String, [String], String?)])
+  func readsThePackagesThatAreIncluded(_ list: String, _ included: [String], unread: String?) throws {
+    let code = """
+      import Foreign
+      struct Kit: AppIntentsPackage {}
+      enum Outer { struct Inner: AppIntentsPackage {} }
+      typealias Also = Kit
+      struct App: AppIntentsPackage {
+        static let packages: [any AppIntentsPackage.Type] = [Kit.self]
+        static var includedPackages: [any AppIntentsPackage.Type] \(list)
+      }
+      """
+    let app = try #require(read(code).surface.packages.first { $0.typePath == "App" })
+    #expect(app.includes == included)
+    #expect(app.unreadIncludes == unread)
+  }
+
+  @Test(
+    arguments: [
+      ("default: .standard", ".b", nil), ("default: Size.standard", ".b", nil), ("default: .a", ".a", nil),
+      ("default: .none", nil, nil), ("default: pick()", "pick()", nil),
+      ("inclusiveRange: (0, Limits.most)", nil, "(0, 5)"),
+      ("inclusiveRange: Limits.all", nil, "(0, 7)"), ("inclusiveRange: (0, pick())", nil, "(0, pick())"),
+    ] as [(String, String?, String?)])
+  func readsWhatCodeMakesOfDefaultsAndRanges(_ argument: String, _ preset: String?, range: String?) throws {
+    let code = """
+      enum Limits { static let most = 5, all = (0, 7) }
+      enum Size: String, AppEnum {
+        case a, b
+        static var standard: Size { .b }
+      }
+      struct A: AppIntent { @Parameter(title: "S", \(argument)) var size: Size? }
+      """
+    let parameter = try #require(read(code).surface.intents.first?.parameters.first)
+    #expect(parameter.defaultValue?.spelling == preset)
+    #expect(parameter.range == range)
+  }
+
   // MARK: Places, uses, diagnostics
 
   @Test func saysWhereThingsAre() {
