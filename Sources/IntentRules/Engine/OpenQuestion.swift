@@ -14,16 +14,10 @@ struct OpenQuestion {
   func asked(_ judged: JudgedDifference) -> JudgedDifference {
     let change = judged.difference.change
     guard judged.finding.worstEffect == .breaks, change.subject.member == nil else { return judged }
-    let apps = change.action == .removed ? comparison.appsNotBuilt(of: change.subject) : []
-    let doubt =
-      apps.isEmpty
-      ? doubt(of: change) : "still ships can't be told: no project here builds \(apps.sentenceList) any more"
-    guard let doubt else { return judged }
+    let absence = change.action == .removed ? comparison.absence(of: change.subject) : nil
+    guard let doubt = absence?.doubt ?? doubt(of: change) else { return judged }
     var finding = question(of: judged.finding, "Whether \(judged.finding.subjectName) \(doubt).", key: "asks")
-    if !apps.isEmpty {
-      finding.fix = Fix(
-        "Restore the project, or accept this with the name of the person who knows where the app is built.")
-    }
+    absence.map { finding.fix = Fix($0.fix) }
     return JudgedDifference(finding: finding, difference: judged.difference)
   }
 
@@ -83,14 +77,26 @@ struct OpenQuestion {
 }
 
 extension Comparison {
-  /// The apps of a record of the older version, where no project builds one of them any more; none where one may go on.
-  fileprivate func appsNotBuilt(of subject: Subject) -> [String] {
-    let gone = GivenUpApps(from: old, to: new).doubtful
-    guard !gone.isEmpty else { return [] }
+  /// Why nobody can tell whether people have the apps of a record that is gone, and what to do; nil where they have.
+  fileprivate func absence(of subject: Subject) -> (doubt: String, fix: String)? {
+    let (gone, copies) = (GivenUpApps(from: old, to: new).doubtful, CopiedApps(from: old, to: new).all)
+    guard !gone.isEmpty || !copies.isEmpty else { return nil }
     let names = old.hostNames(of: subject)
     let apps = Set(
       old.hosts.filter { names.isEmpty ? $0.kind == .app : names.contains($0.identifier) }.flatMap(\.homes))
-    return apps.isSubset(of: gone) ? apps.sorted() : []
+    guard !apps.isEmpty else { return nil }
+    if apps.isSubset(of: gone) {
+      return (
+        "still ships can't be told: no project here builds \(apps.sorted().sentenceList) any more",
+        "Restore the project, or accept this with the name of the person who knows where the app is built."
+      )
+    }
+    guard let copied = copies.first(where: { apps.isSubset(of: $0.left) }) else { return nil }
+    let had = apps.sorted().sentenceList
+    return (
+      "was in what people have can't be told: of the copies of the app only \(had) had it, and none has it now",
+      "Bring it back if people have the app of \(had); if they have that of \(copied.chosen), accept this."
+    )
   }
 }
 
