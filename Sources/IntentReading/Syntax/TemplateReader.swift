@@ -68,8 +68,18 @@ struct TemplateReader {
 
   private func interpolated(_ segment: ExpressionSegmentSyntax, _ constants: ConstantLookup) -> Template? {
     guard let expression = segment.expressions.first?.expression else { return nil }
-    if let name = expression.tokenName { return Template(text: "${\(name)}", tokens: [name]) }
+    if let name = expression.tokenName ?? typedTokenName(expression) {
+      return Template(text: "${\(name)}", tokens: [name])
+    }
     return Self.text(expression, constants)
+  }
+
+  /// The name in `AppShortcutPhraseToken.applicationName`, also behind an alias.
+  private func typedTokenName(_ expression: ExprSyntax) -> String? {
+    guard let access = expression.as(MemberAccessExprSyntax.self), let type = access.base?.reference,
+      case .named("AppShortcutPhraseToken", nil, _)? = context.meaningOfName(type)
+    else { return nil }
+    return access.declName.baseName.plainName
   }
 
   private func joined(_ parts: [Template?]) -> Template? {

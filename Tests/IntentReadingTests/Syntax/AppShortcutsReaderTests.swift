@@ -60,11 +60,12 @@ import Testing
       #"""
       AppShortcut(intent: A(), phrases: [
         AppShortcutPhrase<A>("Open ${applicationName}"), AppShortcutPhrase("Show \(.applicationName)"), "Go ${applicationName}",
+        "Say \(AppShortcutPhraseToken.applicationName)",
       ])
       """#)
     #expect(
       found.flatMap(\.phrases).map(\.text) == [
-        "Open ${applicationName}", "Show ${applicationName}", "Go ${applicationName}",
+        "Open ${applicationName}", "Show ${applicationName}", "Go ${applicationName}", "Say ${applicationName}",
       ])
   }
 
