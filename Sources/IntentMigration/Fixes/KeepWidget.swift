@@ -35,21 +35,16 @@ enum KeepWidget {
     let names = rivals.map { "`\($0.typePath)`" }.joined(separator: ", ")
     return Proposal(
       finding: finding, decision: .keepWidgetKind,
-      cost: "\(sizesCost(of: old, as: new, context)) Testers who placed the new kind must add it again.",
+      cost: "\(sizesCost(of: old, as: new)) Testers who placed the new kind must add it again.",
       edits: [edit],
       notes: rivals.isEmpty
         ? [] : ["\(names) may have replaced it as well: give the kind to the one that shows what it showed."])
   }
 
-  private static func sizesCost(of old: Widget, as new: Widget, _ context: ProposalContext) -> String {
-    guard !new.families.isEmpty else {
-      let type = context.newType(Subject(.widget, new.kind.spelling), new.typePath)
-      guard let sizes = type.flatMap({ WidgetSizes(of: $0, in: context.new) }) else { return usualCost }
-      let lost = sizes.leftOut(of: old.families).sorted().joined(separator: ", ")
-      return lost.isEmpty
-        ? usualCost
-        : "Widgets placed as \(lost) stay empty where `\(sizes.function)()` (\(sizes.place)) leaves the size out; "
-          + "nothing for the others."
+  private static func sizesCost(of old: Widget, as new: Widget) -> String {
+    guard !new.families.isEmpty else { return usualCost }
+    guard new.families.allSatisfy(\.isWidgetSize) else {
+      return "Nothing for widgets placed in a size that `\(new.families.joined(separator: ", "))` gives; others stay empty."
     }
     let lost = Set(old.families).subtracting(new.families).sorted()
     if !lost.isEmpty { return "Widgets placed as \(lost.joined(separator: ", ")) stay empty; nothing for the others." }

@@ -33,6 +33,24 @@ struct WidgetReader {
         && zip(assumptions, other.assumptions).prefix(choices).allSatisfy { $0.choice == $1.choice }
         && assumptions.allSatisfy { own in !other.assumptions.contains { own.contradicts($0) } }
     }
+
+    /// Whether it goes where systems go that are newer than those of another run.
+    func isNewer(than other: Run) -> Bool {
+      let pairs = assumptions.lazy.flatMap { own in other.assumptions.lazy.map { (own, $0) } }
+      return pairs.contains { $0.isNewer(than: $1) } && !pairs.contains { $1.isNewer(than: $0) }
+    }
+
+    /// The configuration with the sizes that newer systems have as well: what those leave out is left out, as if nobody
+    /// had it.
+    func kept(among twins: [Run]) -> Widget? {
+      guard var widget, widget.families.allSatisfy(\.isWidgetSize) else { return widget }
+      for sizes in twins.filter({ $0.isNewer(than: self) }).compactMap(\.widget?.families)
+      where sizes.allSatisfy(\.isWidgetSize) && ![[], [Widget.noFamily]].contains(sizes) {
+        let left = widget.families.isEmpty ? sizes : widget.families.filter(sizes.contains)
+        widget.families = left.isEmpty ? sizes : left
+      }
+      return widget
+    }
   }
 
   /// The widgets of one `Widget` or `ControlWidget` type; its identity is the caller's.
@@ -76,8 +94,9 @@ struct WidgetReader {
     var rest = Dictionary(grouping: known) { $0.widget?.kind }
     for case let widget? in known.map(\.widget) {
       guard let twins = rest.removeValue(forKey: widget.kind) else { continue }
-      var whole = widget
-      for case let twin? in twins.dropFirst().map(\.widget) { whole.add(sizesOf: twin) }
+      let kept = twins.compactMap { $0.kept(among: twins) }
+      guard var whole = kept.first else { continue }
+      for twin in kept.dropFirst() { whole.add(sizesOf: twin) }
       // Without a size it can't be placed.
       let offered = twins.filter { $0.widget?.families != [Widget.noFamily] }
       // A kind of some systems that has none on these was never offered.

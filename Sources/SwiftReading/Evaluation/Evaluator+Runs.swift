@@ -26,6 +26,12 @@ package struct Assumption {
     return isAnswered ? isThere == other.isPositive : nil
   }
 
+  /// Whether it leads where newer systems go and another one the others.
+  package func isNewer(than other: Assumption) -> Bool {
+    guard let system else { return false }
+    return (choice == 0) == system.isPositive && contradicts(other)
+  }
+
   /// Whether another assumption is the same question with another answer.
   package func contradicts(_ other: Assumption) -> Bool {
     guard let system = other.system, let answer = answer(to: system) else { return false }

@@ -177,7 +177,7 @@ import Testing
       }
       """)
     #expect(found.map(\.displayName) == [.value("A")])
-    #expect(found.map(\.families) == [["systemMedium", "systemSmall"]])
+    #expect(found.map(\.families) == [["systemSmall"]])
     #expect(found.map(\.availability) == [[]])
   }
 
@@ -232,7 +232,7 @@ import Testing
       """)
     #expect(found.map(\.kind) == [.value("old")])
     #expect(found.map(\.availability) == [[Availability(platform: "iOS", obsoleted: "17")]])
-    #expect(found.map(\.families) == [["systemMedium", "systemSmall"]])
+    #expect(found.map(\.families) == [["systemMedium"]])
   }
 
   /// What may be one of several kinds is none that is known; a configuration that may be one of several is each.
@@ -293,6 +293,22 @@ import Testing
       """
     ).surface.widgets
     #expect(found.map(\.families) == [families])
+  }
+
+  /// What newer systems have no more is not offered; what only newer ones have is.
+  @Test(arguments: [
+    ("[.systemMedium]", "[.systemSmall, .systemMedium]", ["systemMedium"]),
+    ("[.systemSmall, .systemMedium]", "[.systemMedium]", ["systemMedium", "systemSmall"]),
+    ("[.systemLarge]", "[.systemSmall]", ["systemLarge"]), ("more", "[.systemSmall]", ["more"]),
+  ])
+  func offersTheSizesOfNewerSystems(_ newer: String, _ older: String, _ families: [String]) {
+    let sizes = { (list: String) in
+      #"StaticConfiguration(kind: "a", provider: P()) { _ in }.supportedFamilies(\#(list))"#
+    }
+    let body = "if #available(iOS 17, *) { return \(sizes(newer)) } else { return \(sizes(older)) }"
+    #expect(widgets("var body: some WidgetConfiguration { \(body) }").map(\.families) == [families])
+    let flipped = "if #unavailable(iOS 17) { return \(sizes(older)) } else { return \(sizes(newer)) }"
+    #expect(widgets("var body: some WidgetConfiguration { \(flipped) }").map(\.families) == [families])
   }
 
   @Test func reportsABodyItCannotRead() {
