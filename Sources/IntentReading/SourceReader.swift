@@ -118,7 +118,8 @@ package struct SourceReader: Sendable {
     }
     // A type that some target has as well is there.
     let shipped = result.surface.typePaths
-    result.surface.withheld += Set(found.joined()).filter { !$0.conditions.isEmpty || !shipped.contains($0.typePath) }
+    result.surface.withheld += Set(found.joined())
+      .filter { !$0.conditions.isEmpty && !$0.isForDebugging || !shipped.contains($0.typePath) }
       .sorted { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) }
     result.diagnostics += result.surface.withheld.sentences.map { Diagnostic(.note, $0) }
   }

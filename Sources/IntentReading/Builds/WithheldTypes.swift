@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Finds types of a surface that stand behind a condition which no configuration that ships sets or nothing answers,
 /// or in no target at all.
 ///
-/// What debugging builds have is meant for nobody, and is not told.
+/// What only debugging builds have is meant for nobody, and is told only of what had shipped.
 struct WithheldTypes {
   /// The conditions that hold in some target, or that the settings declare.
   let flags: Set<String>
@@ -21,7 +21,7 @@ struct WithheldTypes {
   func types(
     in file: ParsedFile, on platforms: [Platform], without modules: Set<String>, hasOpenFlags: Bool
   ) -> [WithheldType] {
-    let asked = file.conditionWords.subtracting(flags).subtracting(["DEBUG"])
+    let asked = file.conditionWords.subtracting(flags)
     guard file.isConditional, !asked.isEmpty else { return [] }
     let collector = Collector(
       platforms.map { PlatformConfiguration(platform: $0, flags: flags, missingModules: modules) },
@@ -90,14 +90,16 @@ struct WithheldTypes {
       let custom = Self.customNames(in: condition)
       let open = unmetCalls(in: condition).union(choice?.questions ?? []).union(missing.intersection(openModules))
         .union(hasOpenFlags ? custom : [])
-      return (custom.union(missing).union(open), open)
+      let names = custom.union(missing).union(open)
+      let isForDebugging = names.isEmpty && condition?.asks(for: WithheldType.debugging) == true
+      return (isForDebugging ? [WithheldType.debugging] : names, open)
     }
 
     private func missingImports(in condition: ExprSyntax?) -> Set<String> {
       guard let condition, let configuration = configurations.first else { return [] }
       let words = condition.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0 != "(" }
       // What is for debugging as well is not told.
-      let tests = words.contains("DEBUG") ? [] : PlatformConfiguration.modulesOfTests
+      let tests = words.contains(WithheldType.debugging) ? [] : PlatformConfiguration.modulesOfTests
       let missing = configuration.missingModules.union(tests)
       return Set(words.modulesAskedFor.intersection(missing).map { "canImport(\($0))" })
     }
@@ -106,7 +108,7 @@ struct WithheldTypes {
     private func unmetCalls(in condition: ExprSyntax?) -> Set<String> {
       guard let condition, let configuration = configurations.first else { return [] }
       let words = condition.tokens(viewMode: .sourceAccurate).map(\.text)
-      guard !words.contains("DEBUG") else { return [] }
+      guard !words.contains(WithheldType.debugging) else { return [] }
       let calls = zip(words, words.dropFirst(2)).filter { name, argument in
         switch name {
         case "hasFeature": SwiftFeatures.isUnknown(argument)
@@ -130,7 +132,7 @@ struct WithheldTypes {
         return token.parent?.is(DeclReferenceExprSyntax.self) == true
           && !around.contains { $0.is(FunctionCallExprSyntax.self) }
       }
-      return Set(names.map(\.text)).subtracting(["DEBUG"])
+      return Set(names.map(\.text)).subtracting([WithheldType.debugging])
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
@@ -148,6 +150,7 @@ struct WithheldTypes {
       let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1.names) }
       if collectsAll || !names.isEmpty, let kind = Self.kind(of: node) {
         var type = WithheldType(typePath: path.joined(separator: "."), kind: kind, conditions: names.sorted())
+        if names.count > 1 { type.conditions.removeAll { $0 == WithheldType.debugging } }
         type.isOpen = conditions.contains { !$0.open.isEmpty }
         found.append(type)
       }
@@ -165,4 +168,9 @@ struct WithheldTypes {
       return kinds.first { kind in named.contains { FrameworkProtocols.closure(of: $0).contains(kind) } }
     }
   }
+}
+
+extension ExprSyntax {
+  /// Whether a name is among its words.
+  fileprivate func asks(for name: String) -> Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
 }

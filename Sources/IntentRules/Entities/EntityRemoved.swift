@@ -38,14 +38,13 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
     && comparison.new.withheld.contains { $0.typePath == entity.typePath && !$0.isOpen && !$0.isUnread }
   return [
     Judgement(
-      loss.subject,
-      message
-        + comparison.new.withholding(entity.typePath),
+      loss.subject, message,
       effects: effects(of: entity, uses, in: comparison).mapValues { isImpossible ? .notes : $0 },
       confidence: isImpossible ? .low : nil,
       symptom: isFound
         ? nil
-        : isLostWithParameters ? "What the parameters lose." : "\(uses.words) of this type are empty.")
+        : isLostWithParameters ? "What the parameters lose." : "\(uses.words) of this type are empty."
+    ).naming(comparison.new.withholding(entity.typePath))
   ]
 }
 

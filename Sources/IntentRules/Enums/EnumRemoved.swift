@@ -39,9 +39,9 @@ private func judgeEnumRemoved(_ loss: Loss<AppEnum>, _ comparison: Comparison) -
   return [
     Judgement(
       loss.subject,
-      "\(loss.subject) is gone, and \(untold.map(\.description).sentenceList) can't resolve stored choices."
-        + comparison.new.withholding(loss.old.typePath),
-      effects: comparison.oldRecords.effects(.breaks, onValuesOf: type))
+      "\(loss.subject) is gone, and \(untold.map(\.description).sentenceList) can't resolve stored choices.",
+      effects: comparison.oldRecords.effects(.breaks, onValuesOf: type)
+    ).naming(comparison.new.withholding(loss.old.typePath))
   ]
 }
 

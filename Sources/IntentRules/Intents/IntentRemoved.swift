@@ -35,15 +35,15 @@ extension Rule {
       return [
         Judgement(
           loss.subject,
-          message(intent, harmless, on: loss.platforms, in: comparison.old)
-            + comparison.new.withholding(intent.typePath), effects: effects,
+          message(intent, harmless, on: loss.platforms, in: comparison.old), effects: effects,
           confidence: confidence(intent), symptom: symptom(intent),
           fix: Fix(
             """
             Keep \(intent.typeName) as a DeprecatedAppIntent; if another intent replaces it, name it with \
             `replacedBy:`.
             """,
-            code: IntentCode.deprecated(intent)))
+            code: IntentCode.deprecated(intent))
+        ).naming(comparison.new.withholding(intent.typePath))
       ]
     })
 
@@ -103,14 +103,29 @@ extension Intent {
 }
 
 extension Surface {
-  /// A sentence to add for a type whose code is there and in no app; empty for any other.
-  func withholding(_ typePath: String) -> String {
-    guard let type = withheld.first(where: { $0.typePath == typePath && !$0.isUnread }) else { return "" }
-    guard !type.conditions.isEmpty else {
-      let place =
-        type.hosts.isEmpty ? "a file that no target compiles" : "\(type.hosts.sentenceList), which no app contains"
-      return " Its code still exists, in \(place)."
+  /// Where the code of a type is that is there and in no app; nil for any other.
+  func withholding(_ typePath: String) -> WithheldType? {
+    withheld.first { $0.typePath == typePath && !$0.isUnread }
+  }
+}
+
+extension Judgement {
+  /// Says where the code of what is gone still is, and what brings it back.
+  func naming(_ type: WithheldType?) -> Judgement {
+    guard let type else { return self }
+    var judgement = self
+    if !type.conditions.isEmpty {
+      let conditions = type.conditions.joined(separator: " and ")
+      judgement.message += " Its code is now behind \(conditions), \(type.reason)."
+      let link = type.asksForModulesAlone ? "Have the app link the module again, or take" : "Take"
+      judgement.fix = Fix("\(link) \(type.typePath) out of `#if`, so that what ships compiles it again.")
+    } else if type.hosts.isEmpty {
+      judgement.message += " Its code still exists, in a file that no target compiles."
+      judgement.fix = Fix("Add the file with \(type.typePath) to the target that had it.")
+    } else {
+      judgement.message += " Its code still exists, in \(type.hosts.sentenceList), which no app contains."
+      judgement.fix = Fix("Have the app contain \(type.hosts.sentenceList) again.")
     }
-    return " Its code is now behind \(type.conditions.joined(separator: " and ")), \(type.reason)."
+    return judgement
   }
 }

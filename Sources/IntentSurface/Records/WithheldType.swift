@@ -25,11 +25,19 @@ package struct WithheldType: Codable, Hashable, Sendable {
 }
 
 extension WithheldType {
+  /// The condition that Xcode sets in debugging builds alone.
+  package static let debugging = "DEBUG"
+
+  /// Whether it is code that nobody asked for in what ships.
+  package var isForDebugging: Bool { conditions == [Self.debugging] }
+
+  /// Whether its conditions only ask what can be imported.
+  package var asksForModulesAlone: Bool { conditions.allSatisfy { $0.hasPrefix("canImport(") } }
+
   /// Why the conditions do not hold, as an attribute of them: “which no shipping configuration sets”.
   package var reason: String {
     if isOpen { return "which nothing shows to hold in what ships" }
-    let asksForModules = conditions.allSatisfy { $0.hasPrefix("canImport(") }
-    return asksForModules ? "which the app does not link" : "which no shipping configuration sets"
+    return asksForModulesAlone ? "which the app does not link" : "which no shipping configuration sets"
   }
 }
 
@@ -37,7 +45,7 @@ extension [WithheldType] {
   /// One sentence for each condition: “3 intents stand behind BETA_TOOLS, which no shipping configuration sets: …”;
   /// sorted. What is in no target is not among them.
   package var sentences: [String] {
-    let behind = Dictionary(grouping: filter { !$0.conditions.isEmpty }) { $0.conditions.joined(separator: " and ") }
+    let behind = Dictionary(grouping: filter { !$0.conditions.isEmpty && !$0.isForDebugging }) { $0.conditions.joined(separator: " and ") }
     return behind.sorted { $0.key < $1.key }.map { condition, types in
       let names = types.prefix(5).map(\.typePath).joined(separator: ", ") + (types.count > 5 ? ", …" : "")
       let intents = types.count { $0.kind == "AppIntent" }

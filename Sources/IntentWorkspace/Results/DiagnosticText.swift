@@ -81,7 +81,7 @@ package enum DiagnosticText {
     ]
     let found = counts.filter { $0.0 > 0 }.map { Words.count($0.0, $0.1, $0.2) }
     let files = reading.kind == .source ? " in " + Words.count(reading.reading.filesSeen, "file", "files") : ""
-    let withheld = surface.withheld.count { !$0.conditions.isEmpty }
+    let withheld = surface.withheld.count { !$0.conditions.isEmpty && !$0.isForDebugging }
     let left = withheld == 0 ? "" : "; \(withheld) more behind conditions that no build configuration sets"
     return "read " + (found.isEmpty ? "no intents" : found.joined(separator: ", ")) + files + left
   }

@@ -46,8 +46,11 @@ import Testing
       SourceReader(options: ReadingOptions(flags: flags)).read(MemoryTree(files)).surface.withheld
         .map { "\($0.kind) \($0.typePath) \($0.conditions)" }
     }
-    #expect(withheld([]) == ["AppIntent B [\"BETA\"]", "AppEnum B.Choice [\"BETA\"]", "AppIntent E []"])
-    #expect(withheld(["BETA"]) == ["AppIntent E []", "AppIntent F []"])
+    #expect(
+      withheld([]) == [
+        "AppIntent B [\"BETA\"]", "AppEnum B.Choice [\"BETA\"]", "AppIntent C [\"DEBUG\"]", "AppIntent E []",
+      ])
+    #expect(withheld(["BETA"]) == ["AppIntent C [\"DEBUG\"]", "AppIntent E []", "AppIntent F []"])
   }
 
   /// A target that a condition tells from the app sees none of the files that the app alone compiles.
@@ -126,13 +129,29 @@ import Testing
     ("canImport(UIKit, _version: 7.1)", false, ["canImport(UIKit, _version: 7.1)"]),
     ("!canImport(UIKit, _version: 7.1)", false, ["canImport(UIKit, _version: 7.1)"]),
     ("canImport(XCTest)", false, ["canImport(XCTest)"]), ("canImport(Testing)", false, ["canImport(Testing)"]),
-    ("DEBUG && canImport(XCTest)", false, []),
+    ("DEBUG && canImport(XCTest)", false, ["DEBUG"]),
     ("_compiler_version(\"5.*.7\")", true, []), ("_compiler_version(\"99999.*.1\")", false, []),
   ])
   func readsOnlyWhatAConditionIsKnownToLetThrough(_ condition: String, _ isThere: Bool, _ behind: [String]) {
     let surface = read("#if \(condition)\nstruct A: AppIntent {}\n#endif", platforms: [.iOS])
     #expect(surface.intents.isEmpty != isThere)
     #expect(surface.withheld.map(\.conditions) == (behind.isEmpty ? [] : [behind]))
+  }
+
+  /// Told only where something asks for it: debugging builds are for nobody.
+  @Test(
+    arguments: [
+      ("#if DEBUG\nstruct A: AppIntent {}\n#endif", ["DEBUG"]),
+      ("#if DEBUG && os(iOS)\nstruct A: AppIntent {}\n#endif", ["DEBUG"]),
+      ("#if DEBUG || BETA\nstruct A: AppIntent {}\n#endif", ["BETA"]),
+      ("#if BETA\n#if DEBUG\nstruct A: AppIntent {}\n#endif\n#endif", ["BETA"]),
+      ("#if DEBUG\nstruct A: AppIntent {}\n#else\nstruct A: AppIntent {}\n#endif", nil),
+      ("#if !DEBUG\nstruct A: AppIntent {}\n#endif", nil),
+    ] as [(String, [String]?)])
+  func keepsWhatDebuggingBuildsHave(_ code: String, _ conditions: [String]?) {
+    let surface = read(code, platforms: [.iOS])
+    #expect(surface.withheld.map(\.conditions) == (conditions.map { [$0] } ?? []))
+    #expect(surface.withheld.sentences.isEmpty == (conditions == nil || conditions == ["DEBUG"]))
   }
 
   @Test func readsNoClauseThatAnOpenQuestionDecides() {

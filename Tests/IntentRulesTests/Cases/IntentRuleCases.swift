@@ -165,11 +165,11 @@ struct IntentRuleCases {
       gives: ["I01 Add appleIntelligence=breaks high"]),
     loss(
       "its code stands behind a condition", of: .sample("Add"), gives: ["I01 Add savedShortcuts=breaks high"],
-      says: ["Its code is now behind BETA, which no shipping configuration sets."]
+      says: ["Its code is now behind BETA, which no shipping configuration sets.", "Take Add out of `#if`"]
     ) { _, new in new.withheld = [WithheldType(typePath: "Add", kind: "intent", conditions: ["BETA"])] },
     loss(
       "its file is compiled by nobody", of: .sample("Add"), gives: ["I01 Add savedShortcuts=breaks high"],
-      says: ["in a file that no target compiles"]
+      says: ["in a file that no target compiles", "Add the file with Add to the target that had it."]
     ) { _, new in
       new.withheld = [
         WithheldType(typePath: "Else", kind: "intent", conditions: ["A"]),
