@@ -42,6 +42,7 @@ extension Comparison {
 
   /// - Parameter gained: what is new to the versions before.
   private init(canonical old: Surface, _ new: Surface, _ gained: GainedRecords) {
+    let old = old.called(HostNames(from: old.hosts, to: new.hosts))
     let comparability = Comparability(old, new)
     let shown = [old, new].map { comparability.isMixed ? $0.asMetadataShows : $0 }
       .map { comparability.mergesAssistantOnly ? $0.withoutAssistantOnly : $0 }
@@ -100,13 +101,14 @@ extension Difference {
   private func settling<Record: SurfaceElement>(
     _ before: Record?, _ after: Record?, _ old: SurfaceIndex, _ new: SurfaceIndex
   ) -> Difference where Record.Owner == NoOwner {
-    guard let before, let after else { return self }
+    let places = (old.platforms(of: change.subject), new.platforms(of: change.subject))
+    // Another record of the name, of another app, is not the one that is gone.
+    guard let before, let after, Set(places.0) != Set(places.1) else { return self }
     var pair = Pair(change.subject, before, after)
     pair.aspect = .platforms
     return Difference(
       change: Change(
-        change.subject, .changed, .platforms, old: Self.spelling(old.platforms(of: change.subject)),
-        new: Self.spelling(new.platforms(of: change.subject))),
+        change.subject, .changed, .platforms, old: Self.spelling(places.0), new: Self.spelling(places.1)),
       evidence: Evidence.both(pair))
   }
 

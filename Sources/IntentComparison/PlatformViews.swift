@@ -73,6 +73,8 @@ extension Surface {
     surface.unionValues.keep(on: platform, isOneSided, \.platforms) { $0.identifier }
     surface.appShortcuts.keep(on: platform, isOneSided, \.platforms) { $0.identifier }
     surface.widgets.keep(on: platform, isOneSided, \.platforms) { $0.kind.spelling }
+    // Only apps with phrases have a name that is spoken, wherever these are.
+    surface.appNames = speakingNames
     // What is built for other platforms neither has a record here nor takes it over.
     surface.hosts.removeAll { host in
       !host.platforms.isEmpty && !host.platforms.contains { $0.platform == platform }

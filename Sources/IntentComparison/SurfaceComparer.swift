@@ -212,6 +212,17 @@ struct SurfaceComparer {
       }
     }
     matching.addRenames(oldShape: { oldShape(old[$0]) }, newShape: { newShape(new[$0]) })
+    let gone = matching.spareOld.filter { spare in
+      let had = Self.apps(of: hosts(old[spare]), in: self.old)
+      let twins = newIdentifiers.indices.filter { newIdentifiers[$0] == oldIdentifiers[spare] }
+      return !had.isEmpty
+        && twins.allSatisfy { twin in
+          let has = Self.apps(of: hosts(new[twin]), in: self.new)
+          return !has.isEmpty && has.isDisjoint(with: had)
+        }
+    }
+    // What other apps have under its identifier is not what was in this one.
+    matching.removed += gone
     for pair in matching.pairs {
       names.add(kind, from: oldIdentifiers[pair.old].unmarked, to: newIdentifiers[pair.new].unmarked)
     }

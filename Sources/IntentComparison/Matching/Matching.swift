@@ -12,8 +12,8 @@ struct Matching {
   var removed: [Int] = []
   /// New records whose identifier is new, one for each identifier.
   var added: [Int] = []
-  /// Records that share their identifier with one that was paired. They may still be renamed, but are never reported
-  /// as removed or added: their identifier exists on both sides.
+  /// Records that share their identifier with one that was paired. They may still be renamed, and are reported as removed
+  /// only where no app that had them has their identifier.
   var spareOld: [Int] = []
   var spareNew: [Int] = []
 

@@ -35,7 +35,7 @@ extension Rule {
       return [
         Judgement(
           loss.subject,
-          message(intent, harmless, on: loss.platforms, in: comparison.old), effects: effects,
+          message(loss, harmless, in: comparison), effects: effects,
           confidence: confidence(intent), symptom: symptom(intent),
           fix: Fix(
             """
@@ -47,10 +47,11 @@ extension Rule {
       ]
     })
 
-  private static func message(
-    _ intent: Intent, _ harmless: String?, on platforms: [Platform]?, in surface: Surface
-  ) -> String {
-    let places = platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? ""
+  private static func message(_ lost: Loss<Intent>, _ harmless: String?, in comparison: Comparison) -> String {
+    let intent = lost.old
+    let places =
+      comparison.origin(of: lost.subject, in: intent.hosts)
+      + (lost.platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? "")
     let loss =
       harmless ?? (intent.isAction ? "saved shortcuts can no longer run it." : "the settings in it are lost.")
     let announced =
@@ -58,7 +59,7 @@ extension Rule {
       ? "It had been deprecated." : nil
     return [
       "The intent \(intent.label) is gone\(places); \(loss)", announced, intent.softening,
-      surface.lostTranslations(of: intent.identifier),
+      comparison.old.lostTranslations(of: intent.identifier),
     ].compactMap { $0 }
       .joined(separator: " ")
   }
@@ -99,6 +100,15 @@ extension Intent {
         case .unknown: false
         }
       }
+  }
+}
+
+extension Comparison {
+  /// “ from Garden”, for a record of some bundles that is gone and that another app still has; empty for any other.
+  func origin(of subject: Subject, in hosts: [String]) -> String {
+    guard newRecords.contains(subject) else { return "" }
+    let apps = Set(old.hosts.filter { hosts.contains($0.identifier) }.flatMap(\.homes))
+    return apps.isEmpty ? "" : " from \(apps.sorted().sentenceList)"
   }
 }
 

@@ -66,7 +66,7 @@ extension Surface {
   }
 
   /// The names of the apps that have App Shortcuts, as far as it is known which do.
-  private var speakingNames: [AppNames] {
+  package var speakingNames: [AppNames] {
     let hosts = Set(appShortcuts.flatMap(\.hosts))
     let known = appNames.filter { $0.host.map(hosts.contains) ?? true }
     return known.isEmpty ? appNames : known
