@@ -73,6 +73,7 @@ import Testing
     ("explicitFileType = text;", true), ("lastKnownFileType = text;", true),
     ("explicitFileType = text; lastKnownFileType = sourcecode.swift;", true),
     ("explicitFileType = sourcecode.swift;", false), ("lastKnownFileType = sourcecode.swift;", false),
+    ("explicitFileType = undefined;", false), ("lastKnownFileType = unknown;", false),
   ])
   func whatIsNoSwiftForTheProjectIsNowhere(type: String, isNowhere: Bool) {
     #expect(Self.isNowhere(Self.membership(reference: type)) == isNowhere)

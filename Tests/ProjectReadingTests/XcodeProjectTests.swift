@@ -75,8 +75,11 @@ import Testing
     let found = target(
       "buildPhases = (S, X, H);",
       more: """
-        S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3); };
+        S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B7, B8, B9); };
         X = { isa = PBXResourcesBuildPhase; files = (B4, B5, B6); };
+        B7 = { isa = PBXBuildFile; fileRef = F4; };
+        B8 = { isa = PBXBuildFile; fileRef = F5; };
+        B9 = { isa = PBXBuildFile; fileRef = F6; };
         H = { isa = PBXHeadersBuildPhase; files = (B6); };
         B1 = { isa = PBXBuildFile; fileRef = F; platformFilters = (ios, xros); };
         B2 = { isa = PBXBuildFile; fileRef = V; platformFilter = maccatalyst; };
@@ -89,12 +92,15 @@ import Testing
         V2 = { isa = PBXFileReference; path = de.lproj/I.strings; sourceTree = "<group>"; };
         D = { isa = PBXFileReference; path = Root/D.intentdefinition; sourceTree = SOURCE_ROOT; };
         F2 = { isa = PBXFileReference; path = F2.swift; };
+        F4 = { isa = PBXFileReference; path = "/Users/me/Work/In/Deep/F4.swift"; sourceTree = "<group>"; };
+        F5 = { isa = PBXFileReference; path = /Users/me/Else/F5.swift; sourceTree = "<absolute>"; };
+        F6 = { isa = PBXFileReference; path = /usr/lib/F6.swift; sourceTree = "<absolute>"; };
         F3 = { isa = PBXFileReference; path = F3.swift; sourceTree = SDKROOT; };
         """)
     #expect(
       found == [
         "App: app (application)", "configuration: Release", "names: TARGET_NAME=App",
-        "files: In/F.swift In/Root/D.intentdefinition In/Strings/de.lproj/I.strings In/Strings/en.lproj/I.intentdefinition",
+        "files: In/Deep/F4.swift In/F.swift In/Root/D.intentdefinition In/Strings/de.lproj/I.strings In/Strings/en.lproj/I.intentdefinition Users/me/Else/F5.swift",
         "filters: In/F.swift=iOS+visionOS In/Strings/de.lproj/I.strings=macCatalyst "
           + "In/Strings/en.lproj/I.intentdefinition=macCatalyst",
       ])

@@ -36,12 +36,28 @@ final class XcodePaths {
     if let found = known[id] { return found }
     guard depth < Self.depthLimit else { return nil }
     guard let object = objects[id] else { return folder }
-    let path = base(of: object, depth: depth).flatMap { base in
-      object.text("path").map { RelativePath.join(base, $0) } ?? base
-    }
+    let own = object.text("path")
+    let path = own.flatMap(local)
+      ?? base(of: object, depth: depth).flatMap { base in own.map { RelativePath.join(base, $0) } ?? base }
     known[id] = path
     return path
   }
+
+  /// A path from the root of somebody's disk, seen from the folder around the project, which is on the way there; where
+  /// none is, without the disk, so that a file of that name may be found. Nil for all other paths.
+  private func local(_ path: String) -> String? {
+    guard path.hasPrefix("/"), !Self.systemFolders.contains(where: path.hasPrefix) else { return nil }
+    var around = folder
+    while !around.isEmpty {
+      if let found = path.ranges(of: "/\(around)/").last {
+        return RelativePath.join(around, String(path[found.upperBound...]))
+      }
+      around = RelativePath.folder(of: around)
+    }
+    return RelativePath.join("", String(path.dropFirst()))
+  }
+
+  private static let systemFolders = ["/System/", "/Applications/", "/usr/", "/Library/", "/opt/"]
 
   private func base(of object: XcodeObject, depth: Int) -> String? {
     switch object.text("sourceTree") {
@@ -53,9 +69,10 @@ final class XcodePaths {
     }
   }
 
-  /// Whether a file that the project says is of a type is what its name says.
+  /// Whether a file that the project says is of a type is what its name says; `undefined` and the like say nothing.
   static func isBuilt(_ path: String, as type: String?) -> Bool {
-    type == nil || type == "sourcecode.swift" || !path.hasSuffix(".swift")
+    guard let type, type.contains(".") || ["text", "file"].contains(type) else { return true }
+    return type == "sourcecode.swift" || !path.hasSuffix(".swift")
   }
 
   /// The files behind a reference: itself, or the variants of a localized file. Swift code that the project says is
