@@ -55,7 +55,7 @@ struct OpenQuestion {
     guard let path = comparison.oldRecords.name(of: change.subject) else { return nil }
     switch change.action {
     case .removed:
-      return comparison.new.withheld.first { $0.typePath == path }.flatMap(doubt)
+      return comparison.new.withheld.first { $0.typePath == path }.flatMap { doubt(of: $0, now: change) }
         ?? comparison.newRecords.user(of: path).map {
           "is still there can't be told. \($0), so that code may have it which was not read"
         }
@@ -66,7 +66,11 @@ struct OpenQuestion {
     }
   }
 
-  private func doubt(of type: WithheldType) -> String? {
+  private func doubt(of type: WithheldType, now change: Change) -> String? {
+    if type.conditions.isEmpty, type.hosts.isEmpty, !type.isUnread, comparison.old.hostNames(of: change.subject).isEmpty
+    {
+      return "ships can't be told: no target compiles its file now, and nothing says which did before"
+    }
     if type.isUnread {
       return "is still there can't be told: its code is, but not all that it inherits or is made of was read"
     }

@@ -97,7 +97,7 @@ extension LegacyIntent {
       case .fixed, .appIntent, .liveActivity: false
       }
     }
-    return (!surface.widgets.isEmpty || surface.withholdsWidgets) && widgets.allSatisfy(\.isUnlisted)
+    return surface.showsWidgets && widgets.allSatisfy(\.isUnlisted)
   }
 
   /// The property of the response that later steps of a shortcut get.
@@ -181,8 +181,11 @@ extension LegacyIntent {
 }
 
 extension Surface {
-  /// Whether there is code of a widget that nothing which ships compiles.
-  fileprivate var withholdsWidgets: Bool {
-    withheld.contains { !$0.isUnread && [.widget, .controlWidget].contains(FrameworkProtocol($0.kind)) }
+  /// Whether its widgets are all that there are: those that it has, and code of such that nothing which ships compiles.
+  fileprivate var showsWidgets: Bool {
+    let others = withheld.filter { [.widget, .controlWidget].contains(FrameworkProtocol($0.kind)) }
+    // Where projects tell every app, code without a widget has none.
+    if readFrom.apps != nil, !others.contains(where: \.isUnread) { return true }
+    return !widgets.isEmpty || others.contains { !$0.isUnread }
   }
 }

@@ -17,21 +17,23 @@ extension Rule {
         + "name and type is omitted.",
       "Inferred: this also happens while the class still exists.",
     ],
-    judge: .removed(LegacyParameter.self) { loss, _ in
-      lost(loss.subject, of: loss.oldOwner, "is gone; values stored for it are dropped", key: nil)
+    judge: .removed(LegacyParameter.self) { loss, comparison in
+      lost(loss.subject, of: loss.oldOwner, "is gone; values stored for it are dropped", key: nil, in: comparison.old)
     },
-    .renamed(LegacyParameter.self) { pair, _ in
+    .renamed(LegacyParameter.self) { pair, comparison in
       lost(
         pair.subject, of: pair.oldOwner, "is now called `\(pair.new.name)`; values stored for it are dropped",
-        key: pair.new.name)
+        key: pair.new.name, in: comparison.old)
     },
     .changed(LegacyParameter.self, .type) { pair, comparison in
       let (old, new) = (pair.oldType(in: comparison), pair.new.typeSpelling)
-      return lost(pair.subject, of: pair.oldOwner, "was \(old) and is now \(new)", key: new)
+      return lost(pair.subject, of: pair.oldOwner, "was \(old) and is now \(new)", key: new, in: comparison.old)
     })
 
-  private static func lost(_ subject: Subject, of owner: LegacyOwner, _ what: String, key: String?) -> [Judgement] {
-    guard case .intent(let intent) = owner else { return [] }
+  private static func lost(
+    _ subject: Subject, of owner: LegacyOwner, _ what: String, key: String?, in surface: Surface
+  ) -> [Judgement] {
+    guard case .intent(let intent) = owner, !intent.isUnusedConfiguration(in: surface) else { return [] }
     return [
       Judgement(
         subject, "The legacy parameter `\(subject)` \(what).", effects: intent.savedEffects(.breaks), key: key)

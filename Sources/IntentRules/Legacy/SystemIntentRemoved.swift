@@ -53,8 +53,8 @@ extension Rule {
   private static func declarationRemoved(_ subject: Subject) -> Judgement {
     Judgement(
       subject,
-      "No property list declares `\(subject.owner)` anymore. No Swift code handled it, though the code handles other "
-        + "system intents.",
+      "No property list declares `\(subject.owner)` anymore. No Swift code handled it, though it handles other "
+        + "intents.",
       effects: [.savedShortcuts: .notes, .siriPhrases: .notes], confidence: .low,
       symptom: "Nothing, unless code in another programming language handled it.",
       fix: Fix("Nothing to do if no code handled it."))
@@ -95,8 +95,10 @@ extension Surface {
   }
 
   /// Whether something answers a system intent: a declaration without a handler is not answered, unless all handlers are
-  /// in another programming language.
-  func mayHandle(_ intent: SystemIntent) -> Bool { intent.isHandled || !systemIntents.contains(where: \.isHandled) }
+  /// in another programming language. An extension for the app's own intents keeps the declarations of Xcode's template.
+  func mayHandle(_ intent: SystemIntent) -> Bool {
+    intent.isHandled || legacyIntents.isEmpty && !systemIntents.contains(where: \.isHandled)
+  }
 }
 
 extension SystemIntent {

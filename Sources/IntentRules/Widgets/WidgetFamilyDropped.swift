@@ -26,7 +26,7 @@ extension Rule {
     judge: .lost(.families, of: Widget.self, as: String.self) { pair, family, comparison in
       // Without a list a widget has every size; a list that code makes may have any.
       guard pair.old.isPlaced, !pair.new.families.isEmpty, family != Widget.noFamily,
-        (pair.old.families + pair.new.families).allSatisfy(\.isWidgetSize)
+        (pair.old.families + pair.new.families).allSatisfy(\.isWidgetSize), pair.mayHave(family)
       else {
         return []
       }
@@ -53,6 +53,14 @@ extension Rule {
           ? "“\(name)” is no longer offered in any size; placed ones stay."
           : "“\(name)” is no longer offered as \(family).", in: comparison),
       effects: isHidden ? [.discovery: .hides, .widgetsAndControls: .degrades] : nil, key: isHidden ? nil : family)
+  }
+}
+
+extension Pair<Widget> {
+  /// Whether widgets of a size exist on some system that it differs on.
+  fileprivate func mayHave(_ family: String) -> Bool {
+    guard let since = WidgetFamily(rawValue: family)?.since, let places = platforms ?? new.platforms else { return true }
+    return places.contains { since[$0] != nil }
   }
 }
 

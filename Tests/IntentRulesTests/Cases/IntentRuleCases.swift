@@ -168,8 +168,8 @@ struct IntentRuleCases {
       says: ["Its code is now behind BETA, which no shipping configuration sets.", "Take Add out of `#if`"]
     ) { _, new in new.withheld = [WithheldType(typePath: "Add", kind: "intent", conditions: ["BETA"])] },
     loss(
-      "its file is compiled by nobody", of: .sample("Add"), gives: ["I01 Add savedShortcuts=breaks high"],
-      says: ["in a file that no target compiles", "Add the file with Add to the target that had it."]
+      "its file is compiled by nobody", of: .sample("Add"), gives: ["I01 Add savedShortcuts=asks high"],
+      says: ["no target compiles its file now, and nothing says which did before"]
     ) { _, new in
       new.withheld = [
         WithheldType(typePath: "Else", kind: "intent", conditions: ["A"]),

@@ -240,7 +240,18 @@ struct LegacyRuleCases {
         $0.isEligibleForShortcuts = false
         $0.isEligibleForWidgets = true
       }, gives: ["L09 AddIntent.count widgetsAndControls=breaks medium-high"]),
+    RuleCase(
+      "a setting is gone that no widget of a known app had",
+      app([forWidgets([("title", "String"), ("count", "Integer")])]) { $0.readFrom.apps = [] },
+      app([forWidgets([("title", "String")])]) { $0.readFrom.apps = [] }, gives: []),
   ]
+
+  private static func forWidgets(_ parameters: [(String, String)]) -> LegacyIntent {
+    legacy(parameters) {
+      $0.isEligibleForShortcuts = false
+      $0.isEligibleForWidgets = true
+    }
+  }
 
   private static func answering(_ properties: [(String, String)], output: String?) -> LegacyIntent {
     legacy {
@@ -373,8 +384,10 @@ struct LegacyRuleCases {
       gives: ["L10 Order.down savedShortcuts=breaks,widgetsAndControls=breaks medium"]),
   ]
 
-  private static func handling(_ intents: [(String, Bool, Bool)], _ others: [Intent] = [other]) -> Surface {
-    app([], others) {
+  private static func handling(
+    _ intents: [(String, Bool, Bool)], _ others: [Intent] = [other], custom: [LegacyIntent] = []
+  ) -> Surface {
+    app(custom, others) {
       $0.systemIntents = intents.map { name, isDeclared, isHandled in
         var intent = SystemIntent(name: name)
         intent.isDeclared = isDeclared
@@ -413,6 +426,10 @@ struct LegacyRuleCases {
       handling([(play, true, true), ("INSearchForMediaIntent", true, false)]), handling([(play, true, true)]),
       gives: ["L06 INSearchForMediaIntent savedShortcuts=notes,siriPhrases=notes low"],
       says: ["No Swift code handled it"]),
+    RuleCase(
+      "one that Xcode's template declared beside the app's own intents",
+      handling([(play, true, false)], custom: [legacy()]), handling([], custom: [legacy()]),
+      gives: ["L06 INPlayMediaIntent savedShortcuts=notes,siriPhrases=notes low"]),
     RuleCase(
       "one that tells of a Focus", handling([("INShareFocusStatusIntent", true, true)]), handling([]),
       gives: ["L06 INShareFocusStatusIntent savedShortcuts=notes medium-high"]),

@@ -367,6 +367,10 @@ struct WidgetRuleCases {
       "a size less", families("systemSmall", "systemLarge"), families("systemSmall"),
       gives: ["W08 shelf widgetsAndControls=breaks medium"], says: ["“My shelf” is no longer offered as systemLarge."]),
     change(
+      "sizes that watches never had", onWatches(families("accessoryInline", "systemLarge")),
+      onWatches(families("accessoryCircular")), gives: ["W08 shelf widgetsAndControls=breaks medium"],
+      says: ["no longer offered as accessoryInline"]),
+    change(
       "no size at all", families("systemSmall", "systemLarge"), families(Widget.noFamily),
       gives: ["W08 shelf discovery=hides,widgetsAndControls=degrades medium"], says: ["no longer offered in any size"]),
     change(
