@@ -44,7 +44,8 @@ enum KeepWidget {
   private static func sizesCost(of old: Widget, as new: Widget) -> String {
     guard !new.families.isEmpty else { return usualCost }
     guard new.families.allSatisfy(\.isWidgetSize) else {
-      return "Nothing for widgets placed in a size that `\(new.families.joined(separator: ", "))` gives; others stay empty."
+      return
+        "Nothing for widgets placed in a size that `\(new.families.joined(separator: ", "))` gives; others stay empty."
     }
     let lost = Set(old.families).subtracting(new.families).sorted()
     if !lost.isEmpty { return "Widgets placed as \(lost.joined(separator: ", ")) stay empty; nothing for the others." }

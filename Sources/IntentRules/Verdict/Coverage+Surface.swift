@@ -19,7 +19,9 @@ extension Coverage {
     systemIntents = surface.systemIntents.count
     userActivities = surface.userActivities.filter(\.isOffered).count
     withheld = surface.withheld.reduce(into: [:]) { counts, type in
-      if !type.conditions.isEmpty, !type.isForDebugging { counts[type.conditions.joined(separator: " and "), default: 0] += 1 }
+      if !type.conditions.isEmpty, !type.isForDebugging {
+        counts[type.conditions.joined(separator: " and "), default: 0] += 1
+      }
     }
     self.versions = versions
     var seen: Set<String> = []

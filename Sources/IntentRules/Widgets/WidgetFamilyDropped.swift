@@ -59,7 +59,9 @@ extension Rule {
 extension Pair<Widget> {
   /// Whether widgets of a size exist on some system that it differs on.
   fileprivate func mayHave(_ family: String) -> Bool {
-    guard let since = WidgetFamily(rawValue: family)?.since, let places = platforms ?? new.platforms else { return true }
+    guard let since = WidgetFamily(rawValue: family)?.since, let places = platforms ?? new.platforms else {
+      return true
+    }
     return places.contains { since[$0] != nil }
   }
 }

@@ -48,7 +48,8 @@ private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> [Judgement
     Judgement(
       loss.subject,
       "The \(old.noun) of kind “\(old.kind.spelling)” (\(old.typePath)) is "
-        + (unread.doubt.map { "not found.\($0)" } ?? "gone\(comparison.origin(of: loss.subject, in: old.hosts)); placed ones stay empty."),
+        + (unread.doubt.map { "not found.\($0)" }
+          ?? "gone\(comparison.origin(of: loss.subject, in: old.hosts)); placed ones stay empty."),
       effects: unread.effects, confidence: old.kind.value == nil ? .low : nil,
       fix: Fix("Keep a \(old.noun) of this kind, with the content of its replacement.")
     ).naming(comparison.new.withholding(old.typePath))

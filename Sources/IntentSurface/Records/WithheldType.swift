@@ -45,7 +45,9 @@ extension [WithheldType] {
   /// One sentence for each condition: “3 intents stand behind BETA_TOOLS, which no shipping configuration sets: …”;
   /// sorted. What is in no target is not among them.
   package var sentences: [String] {
-    let behind = Dictionary(grouping: filter { !$0.conditions.isEmpty && !$0.isForDebugging }) { $0.conditions.joined(separator: " and ") }
+    let behind = Dictionary(grouping: filter { !$0.conditions.isEmpty && !$0.isForDebugging }) {
+      $0.conditions.joined(separator: " and ")
+    }
     return behind.sorted { $0.key < $1.key }.map { condition, types in
       let names = types.prefix(5).map(\.typePath).joined(separator: ", ") + (types.count > 5 ? ", …" : "")
       let intents = types.count { $0.kind == "AppIntent" }

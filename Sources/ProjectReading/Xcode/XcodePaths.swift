@@ -37,7 +37,8 @@ final class XcodePaths {
     guard depth < Self.depthLimit else { return nil }
     guard let object = objects[id] else { return folder }
     let own = object.text("path")
-    let path = own.flatMap(local)
+    let path =
+      own.flatMap(local)
       ?? base(of: object, depth: depth).flatMap { base in own.map { RelativePath.join(base, $0) } ?? base }
     known[id] = path
     return path
