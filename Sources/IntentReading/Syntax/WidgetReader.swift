@@ -23,6 +23,8 @@ struct WidgetReader {
   /// What one run found.
   private struct Run {
     var widget: Widget?
+    /// Whether it surely makes none.
+    var isEmpty = false
     var assumptions: [Assumption]
     /// How many of them say which configuration is made, not how.
     var choices: Int
@@ -89,7 +91,8 @@ struct WidgetReader {
         run.widget != nil && runs.allSatisfy { !$0.isTwin(of: run) || $0.widget?.kind == run.widget?.kind }
       }
     }
-    let isWhole = !ways.joined().isEmpty && known.count == ways.joined().count
+    let empty = ways.joined().count(where: \.isEmpty)
+    let isWhole = !known.isEmpty && known.count + empty == ways.joined().count
     var reading = Reading(isPartial: !isWhole)
     var rest = Dictionary(grouping: known) { $0.widget?.kind }
     for case let widget? in known.map(\.widget) {
@@ -102,7 +105,7 @@ struct WidgetReader {
       // A kind of some systems that has none on these was never offered.
       if offered.isEmpty, twins.count < known.count { continue }
       let places = offered.isEmpty ? twins : offered
-      let isEverywhere = places.count == known.count
+      let isEverywhere = places.count == known.count + empty
       whole.availability = isEverywhere ? [] : AvailabilityReader.clauses(of: places.map(\.assumptions))
       reading.widgets.append(whole)
     }
@@ -116,9 +119,11 @@ struct WidgetReader {
     Evaluator.runs(in: code, keeping: Self.kept, counting: &steps) { evaluator in
       let made = configuration(made: make(evaluator), evaluator)
       let choices = evaluator.assumptions.count
-      return (made.flatMap { widget($0.made, $0.modifiers, evaluator, owner) }, choices)
+      let isEmpty = made?.made.callee == Self.none
+      let found = isEmpty ? nil : made.flatMap { widget($0.made, $0.modifiers, evaluator, owner) }
+      return (found, isEmpty, choices)
     }
-    .map { Run(widget: $0.found.0, assumptions: $0.assumptions, choices: $0.found.1) }
+    .map { Run(widget: $0.found.0, isEmpty: $0.found.1, assumptions: $0.assumptions, choices: $0.found.2) }
   }
 
   /// Configurations that code makes which can't be followed: known without the modifiers on them.
@@ -267,8 +272,11 @@ struct WidgetReader {
   private static var families: SwiftType { .list(.named("WidgetFamily", declared: nil)) }
 
   private static let kept = KeptCalls(
-    makers: Set(configurations.keys), protocols: ["WidgetConfiguration", "ControlWidgetConfiguration"],
+    makers: Set(configurations.keys).union([none]), protocols: ["WidgetConfiguration", "ControlWidgetConfiguration"],
     types: ["WidgetFamily"])
+
+  /// What code makes on systems that have no such widget.
+  private static let none = "EmptyWidgetConfiguration"
 
   static let configurations: [String: Widget.Configuration] = [
     "StaticConfiguration": .fixed, "StaticControlConfiguration": .fixed, "AppIntentConfiguration": .appIntent,

@@ -311,6 +311,24 @@ import Testing
     #expect(widgets("var body: some WidgetConfiguration { \(flipped) }").map(\.families) == [families])
   }
 
+  @Test func offersNothingWhereTheConfigurationIsEmpty() {
+    let body = """
+      if #available(iOSApplicationExtension 16, *) {
+        return StaticConfiguration(kind: "a", provider: P()) { _ in }.supportedFamilies([.accessoryInline])
+      } else {
+        return EmptyWidgetConfiguration()
+      }
+      """
+    let reading = read("var body: some WidgetConfiguration { \(body) }")
+    #expect(reading.surface.widgets.map(\.kind) == [.value("a")])
+    #expect(
+      reading.surface.widgets.map(\.availability) == [
+        [Availability(platform: "iOSApplicationExtension", introduced: "16")]
+      ])
+    #expect(reading.surface.withheld.isEmpty)
+    #expect(read("var body: some WidgetConfiguration { EmptyWidgetConfiguration() }").surface.widgets.isEmpty)
+  }
+
   @Test func reportsABodyItCannotRead() {
     let reading = read("var body: some WidgetConfiguration { make() }")
     #expect(reading.surface.widgets.isEmpty)
