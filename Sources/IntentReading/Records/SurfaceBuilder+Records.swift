@@ -153,11 +153,8 @@ extension SurfaceBuilder {
   }
 
   /// A type that has the members of a surface's type and a base that was not read: it may be one.
-  func unreadType(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> [WithheldType] {
-    guard index.types[type].primary != nil,
-      conformances.unresolved.contains(where: { !SwiftProtocols.contains($0.lastNameComponent) }),
-      let kind = members.ownMembers(of: type).kindOfSurface
-    else { return [] }
+  func unreadType(_ type: Int) -> [WithheldType] {
+    guard index.types[type].primary != nil, let kind = members.ownMembers(of: type).kindOfSurface else { return [] }
     return [unread(type, as: kind)]
   }
 

@@ -56,9 +56,11 @@ struct SurfaceBuilder {
     }
     if conformances.conforms(to: .appIntentsPackage) { surface.packages.append(package(type)) }
     for name in conformances.closure.sorted() { addSystemIntent(handledBy: name, type, to: &surface) }
-    if conformances.facts.isEmpty {
-      reportUnknownBase(type, conformances)
-      surface.withheld += unreadType(type, conformances)
+    // Most types inherit from a few protocols that make none a record, and their members are not even looked at.
+    let unread = conformances.unresolved.filter { !SwiftProtocols.contains($0.lastNameComponent) }
+    if conformances.facts.isEmpty, !unread.isEmpty {
+      reportUnknownBase(type, unread)
+      surface.withheld += unreadType(type)
     }
     reportExcess(type, conformances)
   }
@@ -119,12 +121,12 @@ struct SurfaceBuilder {
   }
 
   // A base that is in no file read (another repository, generated code) may hide a whole intent.
-  private func reportUnknownBase(_ type: Int, _ conformances: ConformanceResolver.Conformances) {
-    guard let primary = index.types[type].primary, !conformances.unresolved.isEmpty,
+  private func reportUnknownBase(_ type: Int, _ unread: [String]) {
+    guard let primary = index.types[type].primary,
       members.ownMembers(of: type).variables.contains(where: \.isWrappedAsParameter)
     else { return }
-    let named = conformances.unresolved.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
-    let bases = conformances.unresolved.count > 5 ? "\(named), …" : named
+    let named = unread.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
+    let bases = unread.count > 5 ? "\(named), …" : named
     places.report(
       "`\(index.types[type].typePath)` has parameters, but the types it inherits from were not read: \(bases). "
         + "If it is an intent, it was not read.", at: primary.node.nameOrSelf)

@@ -23,23 +23,36 @@ package final class MemberLayer {
   private let staticBindings: [String: PatternBindingSyntax]
   private let instanceBindings: [String: PatternBindingSyntax]
   private let aliases: [String: TypeSyntax]
-  private let bytesOfVariables: Int
+  private lazy var bytesOfVariables = variables.reduce(0) { $0 + $1.trimmedLength.utf8Length }
   private var knownInteractions: Set<String>?
 
   /// Takes bodies apart.
   package init(_ lists: [MemberBlockItemListSyntax], requirements: [String] = []) {
-    let declarations = lists.flatMap { list in list.map(\.decl) }
     self.requirements = requirements
-    variables = declarations.compactMap { $0.as(VariableDeclSyntax.self) }
+    var variables: [VariableDeclSyntax] = []
+    var functions: [FunctionDeclSyntax] = []
+    var cases: [EnumCaseDeclSyntax] = []
+    var initializers: [InitializerDeclSyntax] = []
+    var subscripts: [SubscriptDeclSyntax] = []
+    var aliases: [String: TypeSyntax] = [:]
+    for list in lists {
+      for member in list {
+        switch member.decl.as(DeclSyntaxEnum.self) {
+        case .variableDecl(let variable): variables.append(variable)
+        case .functionDecl(let function): functions.append(function)
+        case .enumCaseDecl(let enumCase): cases.append(enumCase)
+        case .initializerDecl(let initializer): initializers.append(initializer)
+        case .subscriptDecl(let member): subscripts.append(member)
+        case .typeAliasDecl(let alias):
+          aliases[alias.name.plainName] = aliases[alias.name.plainName] ?? alias.initializer.value
+        default: break
+        }
+      }
+    }
+    (self.variables, self.functions, self.cases) = (variables, functions, cases)
+    (self.initializers, self.subscripts, self.aliases) = (initializers, subscripts, aliases)
     wrapped = variables.filter { !$0.attributes.isEmpty }
-    functions = declarations.compactMap { $0.as(FunctionDeclSyntax.self) }
-    cases = declarations.compactMap { $0.as(EnumCaseDeclSyntax.self) }
-    initializers = declarations.compactMap { $0.as(InitializerDeclSyntax.self) }
-    subscripts = declarations.compactMap { $0.as(SubscriptDeclSyntax.self) }
     functionsByName = Dictionary(grouping: functions, by: \.name.plainName)
-    aliases = Dictionary(
-      declarations.compactMap { $0.as(TypeAliasDeclSyntax.self) }.map { ($0.name.plainName, $0.initializer.value) },
-      uniquingKeysWith: { first, _ in first })
     var (ofType, ofInstance): ([String: PatternBindingSyntax], [String: PatternBindingSyntax]) = ([:], [:])
     for variable in variables {
       let isStatic = variable.isStatic
@@ -50,7 +63,6 @@ package final class MemberLayer {
       }
     }
     (staticBindings, instanceBindings) = (ofType, ofInstance)
-    bytesOfVariables = variables.reduce(0) { $0 + $1.trimmedLength.utf8Length }
   }
 
   /// Whether it gives nothing at all that is read.
