@@ -25,6 +25,7 @@ enum RestoreIntent {
         "The code now says of it: “\(failure)” If that is so, people lose nothing that worked: waive the finding with "
           + "that reason, and say it in the release notes. Else bring the action back where it works.")
     }
+    if let renamed = PinIdentifier.proposeForWork(of: intent, finding, in: context) { return renamed }
     let replacement = replacement(for: intent, in: context.comparison)
     let (edits, notes) = restoring(intent, replacedBy: replacement, in: context)
     let condition =
