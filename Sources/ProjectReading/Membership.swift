@@ -163,10 +163,10 @@ package struct Membership: Sendable {
 
   private func isOther(_ path: String) -> Bool { otherFolders.contains { RelativePath.isInside(path, $0) } }
 
-  /// Whether a target is an extension of an Xcode project with an app, and nothing embeds it: people never get it.
+  /// Whether a target is an extension of a project with an app, and nothing embeds it: people never get it.
   private func isInNoApp(_ host: Int) -> Bool {
     let member = members[host]
-    guard member.target.kind == .extension, member.project.kind == .xcode, homes[host] == nil,
+    guard member.target.kind == .extension, member.project.kind != .settings, homes[host] == nil,
       member.project.targets.contains(where: { $0.kind == .app })
     else { return false }
     return isWhole || embedsOthers(besides: host)

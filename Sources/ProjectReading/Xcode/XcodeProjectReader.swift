@@ -163,7 +163,15 @@ struct XcodeTargetReader {
 
   private func dependencies(of target: XcodeObject, _ phases: [XcodeObject]) -> Set<String> {
     var names = objects.all(target.texts("packageProductDependencies")).compactMap { $0.text("productName") }
+    let copying = phases.filter { $0.kind == "PBXCopyFilesBuildPhase" }
+    let copied = Set(objects.all(copying.flatMap { $0.texts("files") }).compactMap { $0.text("fileRef") })
     for dependency in objects.all(target.texts("dependencies")) {
+      // What is built first and not copied into the app reaches nobody. Without a phase for it, a script may copy it.
+      if !copying.isEmpty, let other = objects[dependency.text("target")], Self.isExtension(other),
+        other.text("productReference").map({ !copied.contains($0) }) ?? false
+      {
+        continue
+      }
       names += [
         objects[dependency.text("target")]?.text("name"), objects[dependency.text("targetProxy")]?.text("remoteInfo"),
         objects[dependency.text("productRef")]?.text("productName"),
@@ -179,6 +187,10 @@ struct XcodeTargetReader {
       names += product.text("path").map { [Self.productName(of: $0)] } ?? []
     }
     return Set(names)
+  }
+
+  private static func isExtension(_ target: XcodeObject) -> Bool {
+    target.text("productType").map { kind(ofProduct: productName(ofType: $0), platforms: []) == .extension } ?? false
   }
 
   // `Core` for `Core.framework` and `libCore.a`.
