@@ -61,6 +61,55 @@ import Testing
       survey.fits.map { ($0.typePath, $0.candidate.schema.identifier) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The verb and the roles of an action are those of its schema: what it is done to, and where that goes.
+  @Test(
+    arguments: [
+      ("AddSongToPlaylist", "song: Song", "playlist: Playlist", "audio.addToPlaylist"),
+      ("AddPlaylistToQueue", "playlist: Playlist", "next: Bool", nil),
+      ("RenameFile", "file: Archive", "name: String", "files.renameFile"),
+      ("ChangeFileName", "file: Archive", "name: String", "files.renameFile"),
+      ("UpdateFileContent", "file: Archive", "content: String", nil),
+      ("CreateNote", "title: String", "text: String", "notes.createNote"),
+      ("SaveTextToNotes", "title: String", "text: String", "notes.createNote"),
+      ("AddToRecentNote", "title: String", "text: String", nil),
+      ("CompleteTask", "task: TodoTask", "day: Date?", "reminders.updateReminder"),
+      ("MarkTaskAsDone", "task: TodoTask", "day: Date?", "reminders.updateReminder"),
+      ("SkipTask", "task: TodoTask", "day: Date?", nil),
+    ] as [(String, String, String, String?)])
+  func theVerbAndTheRolesAreThoseOfTheSchema(_ name: String, _ first: String, _ second: String, schema: String?) {
+    let entities = [
+      ("Song", "AppEntity"), ("Playlist", "AppEntity"), ("Archive", "FileEntity"), ("TodoTask", "AppEntity"),
+    ]
+    .map { name, role in
+      """
+      struct \(name): \(role) {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "\(name == "Archive" ? "File" : name)"
+        let id: String
+      }
+
+      """
+    }
+    let shown = Self.shown(
+      in: """
+        import AppIntents
+
+        \(entities.joined())
+        struct NoteIntent: AppIntent {
+          static let title: LocalizedStringResource = "Memo"
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct \(name)Intent: AppIntent {
+          static let title: LocalizedStringResource = "Run"
+          @Parameter(title: "First") var \(first)
+          @Parameter(title: "Second") var \(second)
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        """)
+    #expect(shown["\(name)Intent"] == schema)
+  }
+
   @Test func thePlanSaysWhatShipsTogether() throws {
     let bytes = Array(
       """

@@ -263,6 +263,45 @@ import Testing
     #expect(!text.contains("<#"))
   }
 
+  /// An update runs the app's action where its field was said, and gives what its target is by then.
+  @Test(arguments: [
+    ("CompleteTask", "day: Date?", "if isCompleted == true {"), ("RenameTask", "name: String", "if let title {"),
+    ("UnflagTask", "day: Date?", "if isFlagged == false {"), ("EditTask", "name: String?", nil),
+  ] as [(String, String, String?)])
+  func anUpdateRunsWhereItsFieldWasSaid(_ name: String, _ parameter: String, condition: String?) throws {
+    let text = """
+      import AppIntents
+
+      struct TodoTask: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Task"
+        static let defaultQuery = TaskQuery()
+        let id: UUID
+        @Property(title: "Title") var title: String
+        var displayRepresentation: DisplayRepresentation { "Task" }
+      }
+
+      struct TaskQuery: EntityQuery {
+        func entities(for identifiers: [UUID]) async throws -> [TodoTask] { [] }
+      }
+
+      struct \(name): AppIntent {
+        static let title: LocalizedStringResource = "Run"
+        @Parameter(title: "Task") var task: TodoTask
+        @Parameter(title: "More") var \(parameter)
+        func perform() async throws -> some IntentResult {
+          print(task.title)
+          return .result()
+        }
+      }
+
+      """
+    let after = Self.text(of: try Self.decision(text, name, "reminders.updateReminder"))
+    let lines = after.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    #expect(lines.first { $0.hasPrefix("if ") }.map(String.init) == condition)
+    #expect(after.contains("AssistantReminderEntity.defaultQuery.entities(for: [target.id]).first ?? target)"))
+    #expect(!after.contains("that was made#>"))
+  }
+
   @Test func aDomainThatIsAllOrNothingIsSaidFirst() throws {
     let decision = try Self.decision(Self.app, "DoIt", "mail.createDraft")
     #expect(decision.notes.first?.contains("or none of it. Still missing: mail.archiveMail") == true)

@@ -6,7 +6,9 @@ import IntentSurface
 extension ParallelTypes {
   /// What an entity that stands for one of the app calls it.
   static func memberName(of entity: Entity) -> String {
-    entity.typeName.prefix(1).lowercased() + entity.typeName.dropFirst()
+    let capitals = entity.typeName.prefix { $0.isUppercase }.count
+    let first = capitals > 1 && capitals < entity.typeName.count ? capitals - 1 : capitals
+    return entity.typeName.prefix(first).lowercased() + entity.typeName.dropFirst(first)
   }
 
   /// An entity that stands for one of the app: with its identifiers, its query, its titles, and made from it.

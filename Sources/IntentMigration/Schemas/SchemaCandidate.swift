@@ -67,8 +67,10 @@ package struct SchemaCandidate: Hashable, Sendable {
   private mutating func countVerb(_ spoken: SpokenIntent) -> Bool {
     let roles = schema.protocols.filter(spoken.intent.plays).map(\.name)
     if SchemaName.isShared(spoken.intent.typeName, schema) { count(2, "it has the schema's whole name") }
-    let says = spoken.words.hasVerb(verb) || SchemaName.isShared(spoken.intent.typeName, schema)
-    if says { count(3, "its verb is “\(verb)”") }
+    let saidSwitch = SaidSwitch(of: spoken.words, in: schema)
+    let says =
+      spoken.words.hasVerb(verb) || saidSwitch != nil || SchemaName.isShared(spoken.intent.typeName, schema)
+    if says { count(3, saidSwitch.map { "it sets \($0.member)" } ?? "its verb is “\(verb)”") }
     if !roles.isEmpty { count(says ? 2 : 3, "it conforms to \(roles.joined(separator: ", "))") }
     return says || !roles.isEmpty
   }
@@ -79,6 +81,7 @@ package struct SchemaCandidate: Hashable, Sendable {
     // “Create” of presentations is about a presentation.
     let nouns = own.isEmpty ? SchemaWords.words(schema.domain) : Array(own)
     let members = schema.members.filter { spoken.intent.parameter($0.name)?.type.spelling == $0.type }.map(\.name)
+    guard hasRoles(of: spoken.words.phrases, nouns) else { return false }
     let found = nouns.filter { noun in
       spoken.nouns.contains { SchemaWords.isSame($0, noun) } || members.contains { $0.lowercased() == noun }
     }
@@ -108,6 +111,15 @@ package struct SchemaCandidate: Hashable, Sendable {
     if isOwnWord { count(1) }
     count(min(spoken.domains[schema.domain], 2))
     return true
+  }
+
+  // “Add Playlist to Queue” adds nothing to a playlist, and “Add to Note” creates no note.
+  private func hasRoles(of phrases: [SpokenPhrase], _ nouns: [String]) -> Bool {
+    let own = SpokenPhrase(IntentWords.split(schema.name))
+    return phrases.allSatisfy { phrase in
+      !phrase.goesElsewhere(than: own)
+        && !(own.places.isEmpty && !phrase.places.contains(schema.domain) && nouns.contains(where: phrase.isOnlyPlace))
+    }
   }
 
   // Any app's thing is opened, and any text is searched for.
@@ -228,7 +240,7 @@ struct SpokenIntent {
     }
     let shortcuts = surface.allShortcuts.filter { $0.intent == intent.identifier }
     let texts =
-      [intent.typeName, intent.title?.value ?? ""] + records.flatMap { [$0.name, $0.title ?? ""] }
+      [intent.typeName, surface.spoken(intent.title)] + records.flatMap { [$0.name, $0.title ?? ""] }
       + shortcuts.compactMap { $0.shortTitle?.value }
     nouns = Set(texts.flatMap(SchemaWords.words)).subtracting(["intent", "entity", "app", "enum"])
     adopted = Set(records.compactMap(\.schema))
