@@ -29,7 +29,7 @@ struct ParallelIntent {
     lines =
       Self.head(
         intent, schema, Self.name(of: intent, schema, in: surface), types.floors, access, style,
-        Self.heritage(protocols, in: surface))
+        Self.heritage(protocols, in: surface), in: surface)
       + ParallelBody(intent: intent, schema: schema, types: types, surface: surface, type: type, shared: shared)
       .lines(members, result, access).map {
         $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit)
@@ -59,14 +59,14 @@ struct ParallelIntent {
 
   private static func head(
     _ intent: Intent, _ schema: Schema, _ name: String, _ floors: [Platform: String], _ access: String,
-    _ style: SchemaStyle, _ protocols: String
+    _ style: SchemaStyle, _ protocols: String, in surface: Surface
   ) -> [String] {
     [
       "/// Does what `\(intent.typeName)` does, in the shape that the assistant requires.",
       "///",
       "/// Only the assistant sees it, alongside `\(intent.typeName)`. Once it can replace that intent, remove",
       "/// `isAssistantOnly` and deprecate `\(intent.typeName)` in the same release.",
-    ] + availability(floors) + [
+    ] + availability(floors, in: surface) + [
       "@\(style.macro(.intent))(schema: .\(schema.identifier))", "\(access)struct \(name)\(protocols) {",
     ]
   }
@@ -78,9 +78,10 @@ struct ParallelIntent {
     return names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
   }
 
-  /// The floors, and the systems that don't have it.
-  static func availability(_ floors: [Platform: String]) -> [String] {
-    let missing = [Platform.watchOS, .tvOS].filter { floors[$0] == nil }
+  /// The floors, and the systems that don't have it: what is built for Catalyst has the versions of iOS otherwise.
+  static func availability(_ floors: [Platform: String], in surface: Surface) -> [String] {
+    let isForCatalyst = surface.hosts.flatMap(\.platforms).contains { $0.platform == .macCatalyst }
+    let missing = ([.watchOS, .tvOS] + (isForCatalyst ? [Platform.macCatalyst] : [])).filter { floors[$0] == nil }
     return ["@available(\(systems(floors)), *)"] + missing.map { "@available(\($0.rawValue), unavailable)" }
   }
 

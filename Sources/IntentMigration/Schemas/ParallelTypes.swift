@@ -120,7 +120,8 @@ struct ParallelTypes {
   var declarations: [String] {
     made.flatMap { type -> [String] in
       let body = type.body.map { $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit) }
-      return ["", type.comment.map { "/// \($0)" }].compactMap(\.self) + ParallelIntent.availability(floors)
+      return ["", type.comment.map { "/// \($0)" }].compactMap(\.self)
+        + ParallelIntent.availability(floors, in: surface)
         + [type.attribute, "\(access)\(type.head) {"] + body + ["}"]
     }
   }
