@@ -156,6 +156,28 @@ import Testing
     #expect(decision.advice == nil)
   }
 
+  /// A query that reads what an intent was told finds nothing for another.
+  @Test func aQueryThatNeedsAnIntentIsNotReused() throws {
+    let text = Self.notes(holding: "let title: String").replacing(
+      "struct NoteQuery: EntityQuery {",
+      with: "struct NoteQuery: EntityQuery {\n  @IntentParameterDependency<CreateNoteIntent>(\\.$noteTitle) var intent")
+    let after = Self.text(of: try Self.decision(text, "NoteEntity", "notes.note"))
+    #expect(after.contains("<#find them: NoteQuery needs CreateNoteIntent.noteTitle#>"))
+    #expect(!after.contains("NoteEntity.defaultQuery"))
+  }
+
+  /// What is built for Catalyst has the versions of iOS, unless it says otherwise.
+  @Test(arguments: [Platform.macCatalyst, .iOS])
+  func whatCatalystLacksIsLeftOutThere(_ platform: Platform) throws {
+    let (read, code) = Self.read(Self.app)
+    var reading = read
+    reading.surface.hosts = [HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(platform)])]
+    let intent = try #require(reading.surface.intents.first)
+    let schema = try #require(SchemaCatalogue.builtIn.schema("system.searchInApp", kind: .intent))
+    let after = Self.text(of: try #require(SchemaDecision(intent, adopting: schema, in: reading, code: code)))
+    #expect(after.contains("@available(macCatalyst, unavailable)\n") == (platform == .macCatalyst))
+  }
+
   @Test func anEntityWithoutATitleIsCalledWhatPeopleRead() throws {
     let decision = try Self.decision(Self.notes(holding: "let content: String"), "NoteEntity", "notes.note")
     let after = String(decoding: try #require(decision.changes.first).after, as: UTF8.self)
@@ -264,10 +286,11 @@ import Testing
   }
 
   /// An update runs the app's action where its field was said, and gives what its target is by then.
-  @Test(arguments: [
-    ("CompleteTask", "day: Date?", "if isCompleted == true {"), ("RenameTask", "name: String", "if let title {"),
-    ("UnflagTask", "day: Date?", "if isFlagged == false {"), ("EditTask", "name: String?", nil),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("CompleteTask", "day: Date?", "if isCompleted == true {"), ("RenameTask", "name: String", "if let title {"),
+      ("UnflagTask", "day: Date?", "if isFlagged == false {"), ("EditTask", "name: String?", nil),
+    ] as [(String, String, String?)])
   func anUpdateRunsWhereItsFieldWasSaid(_ name: String, _ parameter: String, condition: String?) throws {
     let text = """
       import AppIntents

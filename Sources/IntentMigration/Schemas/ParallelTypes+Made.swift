@@ -33,7 +33,7 @@ extension ParallelTypes {
     let query = [
       "\(access)struct Query: EntityQuery {", access.isEmpty ? nil : "\t\(access)init() {}", access.isEmpty ? nil : "",
       "\t\(access)func entities(for identifiers: [\(id)]) async throws -> [\(name)] {",
-      "\t\ttry await \(typePath).defaultQuery.entities(for: identifiers).map { \(name)($0) }", "\t}", "}", "",
+      "\t\t\(found(entity, as: name))", "\t}", "}", "",
     ].compactMap(\.self)
     let initializer =
       ["\(access)init(_ \(member): \(typePath)) {", "\tself.\(member) = \(member)", "\tid = \(member).id"]
@@ -48,6 +48,15 @@ extension ParallelTypes {
         + members + [""] + initializer + [
           "\(access)var displayRepresentation: DisplayRepresentation { \(member).displayRepresentation }"
         ])
+  }
+
+  // A query that reads what an intent was told finds nothing for anybody else.
+  private func found(_ entity: Entity, as name: String) -> String {
+    let query = surface.queries.first { $0.identifier == entity.defaultQuery }
+    guard let query, !query.dependencies.isEmpty else {
+      return "try await \(entity.typePath).defaultQuery.entities(for: identifiers).map { \(name)($0) }"
+    }
+    return "<#find them: \(query.typePath) needs \(query.dependencies.joined(separator: ", "))#>"
   }
 
   private mutating func variables(of schema: Schema) -> [String] {
