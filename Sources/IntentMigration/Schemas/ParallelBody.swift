@@ -71,7 +71,7 @@ struct ParallelBody {
     }
     let arguments = intent.parameters.filter { shared.parameters.contains($0.name) }
       .map { "\($0.name): \(argument(of: $0, mapping, spellings))" }
-    let call = "try await \(shared.name)(\(arguments.joined(separator: ", ")))"
+    let call = "\(shared.mark)\(shared.name)(\(arguments.joined(separator: ", ")))"
     return run([], unread, mapping, ending(call, value: call))
   }
 
@@ -145,6 +145,12 @@ struct ParallelBody {
     return intent.parameters.filter {
       mapping.members[$0.name] == nil && $0.type.isOptional && !taken.contains($0.name)
     }
+  }
+
+  /// The parameters of the intent that the new one sets.
+  var assigned: [Parameter] {
+    let mapping = mapping
+    return shared == nil ? intent.parameters.filter { spoken(of: $0, mapping, [:]) != nil } : []
   }
 
   private func assignment(

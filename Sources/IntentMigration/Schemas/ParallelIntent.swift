@@ -10,6 +10,8 @@ struct ParallelIntent {
   let modules: [String]
   /// The names of the types that are made for it.
   let made: [String]
+  /// The parameters of the app's own intent that it sets.
+  let assigned: [String]
   /// What the app has nothing for.
   let shortfall: SchemaShortfall
 
@@ -26,14 +28,14 @@ struct ParallelIntent {
     for role in doing { types.keep(to: role.since?.byPlatform ?? [:]) }
     let members = schema.members.map { (member: $0, type: types.spelling(of: $0, in: schema.domain)) }
     let result = schema.returns.map { types.spelling(of: $0, in: schema.domain) }
+    let body = ParallelBody(
+      intent: intent, schema: schema, types: types, surface: surface, type: type, shared: shared)
+    assigned = intent.isPerformedBySystem(type) ? [] : body.assigned.map(\.name)
     lines =
       Self.head(
         intent, schema, Self.name(of: intent, schema, in: surface), types.floors, access, style,
         Self.heritage(protocols, in: surface), in: surface)
-      + ParallelBody(intent: intent, schema: schema, types: types, surface: surface, type: type, shared: shared)
-      .lines(members, result, access).map {
-        $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit)
-      }
+      + body.lines(members, result, access).map { $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit) }
       + ["}"] + types.declarations
     modules = types.modules.sorted()
     made = types.madeNames

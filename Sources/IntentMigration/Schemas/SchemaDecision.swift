@@ -170,8 +170,15 @@ package struct SchemaDecision: Sendable {
       if isPerformedBySystem { notes += Self.answers(to: intent, in: code) }
       let parallel = ParallelIntent(of: intent, schema, in: own, type, calling: shared)
       add(parallel.shortfall, schema, parallel.made)
+      let hidden = parallel.assigned.filter { type.variable($0)?.hiding != nil }
+      if !hidden.isEmpty {
+        notes.append(
+          "\(hidden.map { "`\($0)`" }.joined(separator: ", ")) of \(intent.typeName) becomes `fileprivate`: the new intent "
+            + "sets it.")
+      }
       edits =
         type.file.adding(imports: parallel.modules) + [shared?.edit].compactMap(\.self)
+        + hidden.compactMap { type.variable($0)?.hiding }.map { type.file.replace($0.name, with: "fileprivate") }
         + [type.file.append((shared?.lines ?? []) + parallel.lines)]
     }
 
