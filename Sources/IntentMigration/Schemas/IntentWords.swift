@@ -13,7 +13,7 @@ struct IntentWords {
     ["switch", "select"], ["append", "add"], ["pause", "hold"],
   ]
   /// Verbs that say less than those that they stand for: whoever renames updates, and not the other way round.
-  private static let narrower: [String: Set<String>] = ["update": ["rename"], "play": ["resume"]]
+  private static let narrower: [String: Set<String>] = ["update": ["rename"], "play": ["resume", "queue", "enqueue"]]
   private static let sameNouns: [Set<String>] = [
     ["audio", "media", "music", "song", "track"], ["asset", "photo", "picture", "image"], ["mail", "email"],
     ["reminder", "task", "todo"], ["name", "title"], ["content", "text", "body", "message"],
@@ -47,10 +47,15 @@ struct IntentWords {
   /// “Add Bookmark” does what a schema calls “bookmark”.
   func hasVerb(_ verb: String) -> Bool {
     verbs.contains(verb) || Self.sameVerbs.contains { $0.contains(verb) && !$0.isDisjoint(with: verbs) }
-      || Self.narrower[verb]?.isDisjoint(with: verbs) == false
+      || verb == "play" && goesToQueue || Self.narrower[verb]?.isDisjoint(with: verbs) == false
       || nouns.contains(verb) && !Self.creating.isDisjoint(with: verbs)
       // Who changes a name renames.
       || verb == "rename" && hasVerb("update") && !nouns.isDisjoint(with: ["name", "title"])
+  }
+
+  /// Whether something is to be heard later.
+  var goesToQueue: Bool {
+    !verbs.isDisjoint(with: ["queue", "enqueue"]) || phrases.contains { $0.places.contains("queue") }
   }
 
   /// Whether two names have words for one thing: `files` and `images` have not, `photo` and `picture` have.

@@ -1,23 +1,30 @@
 import IntentSchemas
 
-/// A switch of an update that the verb of an action sets: who completes something updates `isCompleted`.
+/// What the words of an action say of a schema's member: who completes something updates `isCompleted`, and who adds to
+/// the queue plays at its tail.
 struct SaidSwitch {
   /// The name of the schema's member.
   let member: String
-  /// What it is set to.
-  let value: Bool
+  /// What it is set to, as code spells it.
+  let value: String
 
   private static let same: [Set<String>] = [
     ["complete", "finish", "done"], ["favorite", "favourite", "star"],
   ]
 
-  /// Nil where the schema updates nothing, or the action sets none of its switches.
+  /// Nil where the action says nothing of the kind.
   init?(of words: IntentWords, in schema: Schema) {
+    if let queue = schema.members.first(where: { $0.schema == "audio.queueInsertionLocation" }) {
+      let isNext = words.phrases.contains { $0.objects.contains("next") || $0.places.contains("next") }
+      guard isNext || words.goesToQueue else { return nil }
+      (member, value) = (queue.name, isNext ? ".next" : ".tail")
+      return
+    }
     guard SchemaWords.words(schema.name).first == "update" else { return nil }
     let switches = schema.members.filter { $0.type == "Bool?" }.map(\.name)
     let found = words.settings.compactMap { verb in
-      switches.first { Self.sets(verb, $0) }.map { ($0, true) }
-        ?? switches.first { verb.hasPrefix("un") && Self.sets(String(verb.dropFirst(2)), $0) }.map { ($0, false) }
+      switches.first { Self.sets(verb, $0) }.map { ($0, "true") }
+        ?? switches.first { verb.hasPrefix("un") && Self.sets(String(verb.dropFirst(2)), $0) }.map { ($0, "false") }
     }
     guard let first = found.first else { return nil }
     (member, value) = first
