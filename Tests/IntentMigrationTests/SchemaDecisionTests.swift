@@ -344,6 +344,56 @@ import Testing
     #expect(decision.notes.last?.hasSuffix("`--schema audio.playAudio` writes that.") == true)
   }
 
+  /// What takes one case of a union each is one action of the assistant.
+  @Test func eachCaseOfAUnionReachesTheActionForIt() throws {
+    let entities = ["Album", "Artist", "Song"].map { name in
+      """
+      struct \(name)AppEntity: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "\(name)"
+        static let defaultQuery = \(name)Query()
+        let id: String
+        var name: String
+        var displayRepresentation: DisplayRepresentation { "Thing" }
+      }
+
+      struct \(name)Query: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [\(name)AppEntity] { [] }
+      }
+
+      """
+    }
+    let actions = [("PlayAlbum", "Album", ""), ("PlayArtist", "Artist", ""), ("PlaySong", "Song", "private ")]
+      .map { name, thing, access in
+        """
+        struct \(name)Intent: AppIntent {
+          static let title: LocalizedStringResource = "\(name)"
+          @Parameter(title: "Thing") \(access)var thing: \(thing)AppEntity
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        """
+      }
+    let text = "import AppIntents\n" + entities.joined() + actions.joined()
+    let after = Self.text(of: try Self.decision(text, "PlayAlbumIntent", "audio.playAudio"))
+    let lines = after.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    #expect(
+      lines.drop { $0 != "switch audioEntity {" }.prefix(9) == [
+        "switch audioEntity {", "case .album(let album):", "let intent = PlayAlbumIntent()",
+        "intent.thing = album.albumAppEntity", "_ = try await intent.perform()", "case .artist(let artist):",
+        "let intent = PlayArtistIntent()", "intent.thing = artist.artistAppEntity", "_ = try await intent.perform()",
+      ])
+    #expect(!after.contains("<#audioEntity"))
+    #expect(!after.contains("case song("))
+  }
+
+  /// The only date of a thing is when it was made, unless it is called something else.
+  @Test(arguments: [("timestamp", true), ("recordedAt", true), ("deadline", false), ("releaseDate", false)])
+  func theOnlyDateIsWhenItWasMade(_ name: String, isMade: Bool) throws {
+    let decision = try Self.decision(
+      Self.notes(holding: "let title: String\n  let \(name): Date"), "NoteEntity", "notes.note")
+    #expect(Self.text(of: decision).contains("creationDate = noteEntity.\(name)") == isMade)
+  }
+
   @Test func aDomainThatIsAllOrNothingIsSaidFirst() throws {
     let decision = try Self.decision(Self.app, "DoIt", "mail.createDraft")
     #expect(decision.notes.first?.contains("or none of it. Still missing: mail.archiveMail") == true)

@@ -44,11 +44,16 @@ struct EntityRoles {
     return candidate
   }
 
+  /// Whether an entity is called what a schema is about; a book that plays is an audiobook.
+  static func isOne(_ entity: Entity, of schema: Schema) -> Bool {
+    SchemaName.hasHead(of: schema, entity.typeName, entity.displayName?.value)
+      || schema.name == "audiobook" && SchemaWords.words(entity.typeName).contains("book")
+  }
+
   /// A book that an action plays is an audiobook.
   func heard(_ entity: Entity) -> SchemaCandidate? {
     guard entity.schema == nil, played.contains(entity.identifier),
-      SchemaWords.words(entity.typeName).contains("book"),
-      let schema = SchemaCatalogue.builtIn.schema("audio.audiobook", kind: .entity)
+      let schema = SchemaCatalogue.builtIn.schema("audio.audiobook", kind: .entity), Self.isOne(entity, of: schema)
     else { return nil }
     var candidate = SchemaCandidate(schema)
     candidate.count(SchemaCandidate.entityThreshold, "it is a book that the app plays")

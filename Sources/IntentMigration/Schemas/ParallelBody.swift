@@ -84,10 +84,17 @@ struct ParallelBody {
       + schema.members.filter { member in
         intent.parameters.contains { mapping.members[$0.name] == member && isAsked($0, for: member) }
       }.map { "let \($0.name)" }
-    guard !conditions.isEmpty, !ending.work.isEmpty else { return head + unread + ending.work + [ending.end] }
-    return unread + ["if \(conditions.joined(separator: ", ")) {"] + (head + ending.work).map { "\t" + $0 }
+    let isGuarded = !conditions.isEmpty && !ending.work.isEmpty
+    let all = head + (isGuarded ? [] : unread) + ending.work
+    let existing = surface.unionValues.first { $0.typePath == choice.flatMap { types.names[$0.member.elementType] } }
+    let work = choice?.lines(all, known: existing?.cases.map(\.name) ?? []) ?? all
+    guard isGuarded else { return work + [ending.end] }
+    return unread + ["if \(conditions.joined(separator: ", ")) {"] + work.map { "\t" + $0 }
       + ["}", ending.end]
   }
+
+  /// How the cases of what is said reach the app's actions; nothing tells them apart behind what the system opens next.
+  private var choice: UnionSwitch? { opensNext ? nil : types.choice }
 
   /// The switch that the verb of the intent sets.
   private var said: SaidSwitch? { SaidSwitch(of: IntentWords(intent, in: surface), in: schema) }
@@ -179,6 +186,7 @@ struct ParallelBody {
   }
 
   private func value(of member: SchemaMember, spelled spelling: String?, for parameter: Parameter) -> String {
+    if let choice, choice.member.name == member.name, let value = choice.branches.first?.value { return value }
     if let converted = SchemaValue.spelling(of: member, as: parameter.type) { return converted }
     // What was not said is what the app has always taken for it.
     let usual = type.variable(parameter.name)?.defaultValue ?? "<#\(parameter.name), if it was not given#>"

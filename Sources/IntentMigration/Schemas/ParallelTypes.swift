@@ -29,6 +29,8 @@ struct ParallelTypes {
   /// What the schema itself takes and gives, in contrast to what is only part of that.
   private let main: Set<String>
   private let isOfEntity: Bool
+  /// How a union reaches the actions that take one of its cases each.
+  private(set) var choice: UnionSwitch?
   /// The schemas of which the app has one alone.
   var singles: Set<String> = []
   /// The app's own entities for which one of a schema stands, by the schema.
@@ -70,6 +72,8 @@ struct ParallelTypes {
       let role = mapping.members[parameter.name].flatMap { EntityRoles.schema(of: $0, in: schema) }
       stand(role?.identifier, for: parameter.type)
     }
+    choice = UnionSwitch(of: intent, schema, in: own)
+    for branch in choice?.branches ?? [] { stand(branch.schema, for: branch.parameter.type) }
     stand(schema.returns?.schema, for: intent.result.value)
     // What nothing of the intent hands over may be the app's own all the same.
     let taken = Set(counterparts.values.map(\.identifier))
@@ -211,7 +215,8 @@ struct ParallelTypes {
     names[union] = newName
     if surface.unionValues.contains(where: { $0.typePath == newName }) { return newName }
     // Which cases it has is for the app to say: those of which it has something.
-    let had = cases.filter { counterpart(of: $0.schema) != nil }
+    let chosen = choice.flatMap { $0.member.elementType == union ? $0.branches.map(\.name) : nil }
+    let had = cases.filter { chosen?.contains($0.name) ?? (counterpart(of: $0.schema) != nil) }
     let cases = had.isEmpty ? cases : had
     let lines = cases.map { "case \(IntentCode.quoted($0.name))(\(spelling(of: $0, in: domain)))" }
     let things = cases.compactMap(\.schema)
