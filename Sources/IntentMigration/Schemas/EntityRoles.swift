@@ -53,7 +53,8 @@ struct EntityRoles {
   /// A book that an action plays is an audiobook.
   func heard(_ entity: Entity) -> SchemaCandidate? {
     guard entity.schema == nil, played.contains(entity.identifier),
-      let schema = SchemaCatalogue.builtIn.schema("audio.audiobook", kind: .entity), Self.isOne(entity, of: schema)
+      SchemaWords.words(entity.typeName).contains("book"),
+      let schema = SchemaCatalogue.builtIn.schema("audio.audiobook", kind: .entity)
     else { return nil }
     var candidate = SchemaCandidate(schema)
     candidate.count(SchemaCandidate.entityThreshold, "it is a book that the app plays")

@@ -108,6 +108,8 @@ extension ParallelTypes {
     if isNeeded { shortfall.entities.append(lacking(schema)) }
     let isFile = schema.protocols.contains(.fileEntity)
     let members = variables(of: schema)
+    let isSilent = !isNeeded && schema.shownText == nil
+    let shown = isSilent ? "DisplayRepresentation(title: \"\(schema.name)\")" : Self.representation(of: schema)
     let body: [String] =
       if schema.protocols.contains(.transientAppEntity) {
         [""] + members + [""] + initializer
@@ -122,7 +124,7 @@ extension ParallelTypes {
     add(
       name, schema, "struct \(name)\(heritage(of: schema))",
       ["\(access)static let isAssistantOnly: Bool = true"] + body
-        + ["\(access)var displayRepresentation: DisplayRepresentation { \(Self.representation(of: schema)) }"],
+        + ["\(access)var displayRepresentation: DisplayRepresentation { \(shown) }"],
       comment: isNeeded ? nil : "The schema asks for the type; the app has nothing of the kind, and never makes one.",
       modules: isFile ? ["UniformTypeIdentifiers"] : [])
   }
