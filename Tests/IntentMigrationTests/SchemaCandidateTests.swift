@@ -61,6 +61,100 @@ import Testing
       survey.fits.map { ($0.typePath, $0.candidate.schema.identifier) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// An app with one entity and one action of it.
+  private static func app(_ entity: String, _ action: String, _ parameter: String, _ text: String = "Run") -> String {
+    """
+    import AppIntents
+
+    struct \(entity): AppEntity {
+      static let typeDisplayRepresentation: TypeDisplayRepresentation = "Thing"
+      let id: String
+    }
+
+    struct \(action)Intent: AppIntent {
+      static let title: LocalizedStringResource = "\(text)"
+      static let openAppWhenRun = true
+      @Parameter(title: "First") var \(parameter)
+      @Parameter(title: "Text") var text: String?
+      func perform() async throws -> some IntentResult { .result() }
+    }
+
+    """
+  }
+
+  /// What an action takes a thing for says what the thing is, whatever it is called.
+  @Test(
+    arguments: [
+      ("MessageTarget", "SendMessage", "destination: MessageTarget", "messages.sendMessage", "messages.conversation"),
+      ("BookEntity", "PlayBook", "book: BookEntity", "audio.playAudio", "audio.audiobook"),
+      ("BookEntity", "OpenBook", "book: BookEntity", "books.openBook", "books.book"),
+      ("Tree", "CreateDocument", "words: String?", "wordProcessor.create", nil),
+      ("Tree", "CreateProject", "words: String?", nil, nil),
+    ] as [(String, String, String, String?, String?)])
+  func whatAnActionTakesAThingForSaysWhatItIs(
+    _ entity: String, _ action: String, _ parameter: String, schema: String?, part: String?
+  ) {
+    let shown = Self.shown(in: Self.app(entity, action, parameter))
+    #expect(shown["\(action)Intent"] == schema)
+    #expect(shown[entity] == part)
+  }
+
+  /// Keys of texts have words, too.
+  @Test(arguments: [("intent.title.play-book", true), ("intent_play_book_title", true), ("intent.title.borrow", false)])
+  func theKeyOfATitleIsRead(_ key: String, isShown: Bool) {
+    let shown = Self.shown(in: Self.app("BookEntity", "Run", "book: BookEntity", key))
+    #expect((shown["RunIntent"] == "audio.playAudio") == isShown)
+  }
+
+  /// The verb and the roles of an action are those of its schema: what it is done to, and where that goes.
+  @Test(
+    arguments: [
+      ("AddSongToPlaylist", "song: Song", "playlist: Playlist", "audio.addToPlaylist"),
+      ("AddPlaylistToQueue", "playlist: Playlist", "next: Bool?", "audio.playAudio"),
+      ("RenameFile", "file: Archive", "name: String", "files.renameFile"),
+      ("ChangeFileName", "file: Archive", "name: String", "files.renameFile"),
+      ("UpdateFileContent", "file: Archive", "content: String", nil),
+      ("CreateNote", "title: String", "text: String", "notes.createNote"),
+      ("SaveTextToNotes", "title: String", "text: String", "notes.createNote"),
+      ("AddToRecentNote", "title: String", "text: String", nil),
+      ("CompleteTask", "task: TodoTask", "day: Date?", "reminders.updateReminder"),
+      ("MarkTaskAsDone", "task: TodoTask", "day: Date?", "reminders.updateReminder"),
+      ("SkipTask", "task: TodoTask", "day: Date?", nil),
+    ] as [(String, String, String, String?)])
+  func theVerbAndTheRolesAreThoseOfTheSchema(_ name: String, _ first: String, _ second: String, schema: String?) {
+    let entities = [
+      ("Song", "AppEntity"), ("Playlist", "AppEntity"), ("Archive", "FileEntity"), ("TodoTask", "AppEntity"),
+    ]
+    .map { name, role in
+      """
+      struct \(name): \(role) {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "\(name == "Archive" ? "File" : name)"
+        let id: String
+      }
+
+      """
+    }
+    let shown = Self.shown(
+      in: """
+        import AppIntents
+
+        \(entities.joined())
+        struct NoteIntent: AppIntent {
+          static let title: LocalizedStringResource = "Memo"
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct \(name)Intent: AppIntent {
+          static let title: LocalizedStringResource = "Run"
+          @Parameter(title: "First") var \(first)
+          @Parameter(title: "Second") var \(second)
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        """)
+    #expect(shown["\(name)Intent"] == schema)
+  }
+
   @Test func thePlanSaysWhatShipsTogether() throws {
     let bytes = Array(
       """

@@ -112,6 +112,33 @@ import Testing
     #expect(text.contains("  let made = Bookmark(folder)\n  return made\n}"))
   }
 
+  /// What stands for `async throws`, and how the two intents call the function then.
+  @Test(arguments: [
+    ("", "performAddBookmark(", "await performAddBookmark("),
+    (" throws", "try performAddBookmark(", "try await performAddBookmark("),
+    (" async", "await performAddBookmark(", "await performAddBookmark("),
+    (" async throws(Never)", "try await performAddBookmark(", "try await performAddBookmark("),
+  ])
+  func theFunctionHasTheEffectsOfTheCode(_ effects: String, _ own: String, _ new: String) throws {
+    let app = Self.app("return .result(value: Bookmark(folder))").replacing(
+      "perform() async throws", with: "perform()\(effects)")
+    let text = try Self.adopted(app).text
+    #expect(text.contains("private func performAddBookmark(folder: String)\(effects) -> Bookmark {"))
+    #expect(text.contains("return .result(value: \(own)"))
+    #expect(text.contains("AssistantBookmarkEntity(\(new)"))
+  }
+
+  @Test func whatTheNewIntentSetsIsThereForIt() throws {
+    let app = Self.app(
+      "store.add(url)\nreturn .result(value: Bookmark(folder))", members: "@Dependency var store: Store"
+    )
+    .replacing("\"URL\") var url: URL\n  @P", with: "\"URL\") private var url: URL\n  @P")
+    let (text, notes) = try Self.adopted(app)
+    #expect(text.contains("@Parameter(title: \"URL\") fileprivate var url: URL\n"))
+    #expect(text.contains("    intent.url = url\n"))
+    #expect(notes.contains { $0.hasPrefix("`url` of AddBookmark becomes `fileprivate`") })
+  }
+
   @Test(arguments: [
     ("$url.needsValueError", "it uses `$url`"), ("try await requestConfirmation()", "it uses `requestConfirmation`"),
     ("store.add(url)", "it uses `store`, which belongs to the intent"),
@@ -121,6 +148,7 @@ import Testing
     ("helper(self)", "it uses `helper`, which belongs to the intent"),
     ("return .result(value: Bookmark(\"\"), dialog: \"\")", "its results differ in more than their value"),
     ("if isKnown(url) { return try await other() }", "it uses `other`"),
+    ("guard let currentEditor else { return .result(value: Bookmark(folder)) }", "it uses `currentEditor`"),
   ])
   func codeThatNeedsTheIntentStaysInIt(_ line: String, _ reason: String) throws {
     let members = """

@@ -13,6 +13,7 @@ final class MemberUsesOfBody: SyntaxVisitor {
   private let own: Set<String>
   private let members: Set<String>
   private let bound: Set<String>
+  private let copied: Set<String>
 
   /// - Parameters:
   ///   - own: the names of the parameters.
@@ -21,6 +22,7 @@ final class MemberUsesOfBody: SyntaxVisitor {
     self.own = own
     self.members = members.subtracting(own)
     bound = body.boundNames
+    copied = body.copiedNames
     super.init(viewMode: .sourceAccurate)
     walk(body)
   }
@@ -41,7 +43,24 @@ final class MemberUsesOfBody: SyntaxVisitor {
       read(name, node)
     } else if members.contains(name) || name == "Self" {
       refuse("it uses `\(name)`, which belongs to the intent")
-    } else if name.first?.isLowercase == true, !bound.contains(name), !Self.globals.contains(name) {
+    } else if name.first?.isLowercase == true, !bound.contains(name) || copied.contains(name),
+      !Self.globals.contains(name)
+    {
+      unknown.append(name)
+    }
+    return .visitChildren
+  }
+
+  // `guard let editor` reads what is called so outside.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      return .visitChildren
+    }
+    if own.contains(name) {
+      parameters.insert(name)
+    } else if members.contains(name) {
+      refuse("it uses `\(name)`, which belongs to the intent")
+    } else if copied.contains(name) {
       unknown.append(name)
     }
     return .visitChildren

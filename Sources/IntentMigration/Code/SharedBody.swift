@@ -13,6 +13,8 @@ struct SharedBody {
   let parameters: [String]
   /// Whether it gives a value.
   let givesValue: Bool
+  /// What another intent calls it with: `try await `.
+  let mark: String
   /// What stands in `perform()` instead.
   let edit: SourceEdit
 
@@ -29,14 +31,16 @@ struct SharedBody {
     guard !code.hasFunction(name) else { throw Refusal("there is a function `\(name)` already") }
     parameters = signature.parameters.map(\.name).filter(reading.used.contains)
     givesValue = signature.value != nil
+    mark = signature.isElsewhere && !signature.isAsync ? "\(signature.mark)await " : signature.mark
     let (used, unit) = (Set(parameters), type.file.indentationUnit)
     let list = signature.parameters.filter { used.contains($0.name) }.map { "\($0.name): \($0.type)" }
     let value = signature.value.map { " -> \($0)" } ?? ""
     lines =
       ["/// What `\(intent.typeName)` does."] + signature.attributes
-      + ["private func \(name)(\(list.joined(separator: ", "))) async throws\(value) {"]
+      + ["private func \(name)(\(list.joined(separator: ", ")))\(signature.effects)\(value) {"]
       + reading.lines(in: type.file, unit, outer: type.file.indentation(of: perform)) + ["}", ""]
-    let call = "try await \(name)(\(parameters.map { "\($0): \(IntentCode.quoted($0))" }.joined(separator: ", ")))"
+    let call =
+      "\(signature.mark)\(name)(\(parameters.map { "\($0): \(IntentCode.quoted($0))" }.joined(separator: ", ")))"
     let statements = result.statements(calling: call, givesValue: givesValue)
     let (newline, own) = (type.file.newline, type.file.indentation(of: perform))
     edit = type.file.replace(
@@ -52,12 +56,19 @@ struct SharedSignature {
   let value: String?
   /// Where it runs, and on which systems.
   let attributes: [String]
+  /// As those of `perform()`.
+  let effects: String
+  /// What `perform()` calls it with.
+  let mark: String
+  let isAsync: Bool
+  /// Whether an actor runs it that the caller may not be on.
+  var isElsewhere: Bool { attributes.contains("@MainActor") }
 
   fileprivate init(of intent: Intent, _ perform: FunctionDeclSyntax, _ type: TypeCode) throws(Refusal) {
     let effects = perform.signature.effectSpecifiers
-    guard effects?.asyncSpecifier != nil, effects?.throwsClause?.type == nil, effects?.throwsClause != nil else {
-      throw Refusal("`perform()` is not `async throws`")
-    }
+    isAsync = effects?.asyncSpecifier != nil
+    mark = (effects?.throwsClause == nil ? "" : "try ") + (isAsync ? "await " : "")
+    self.effects = effects.map { " \($0.trimmedDescription)" } ?? ""
     // What is nested sees more than a function of the file does.
     guard type.declaration.parent?.parent?.parent?.is(SourceFileSyntax.self) == true, !type.typePath.contains(".")
     else {

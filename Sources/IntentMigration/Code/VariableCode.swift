@@ -17,6 +17,9 @@ struct VariableCode {
 
   var isStatic: Bool { declaration.modifiers.contains { ["static", "class"].contains($0.name.text) } }
 
+  /// The word that keeps other types of the file from it.
+  var hiding: DeclModifierSyntax? { declaration.modifiers.first { $0.name.text == "private" } }
+
   var type: TypeSyntax? { binding.typeAnnotation?.type }
 
   var isOptional: Bool {

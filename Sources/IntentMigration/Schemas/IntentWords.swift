@@ -8,10 +8,12 @@ struct IntentWords {
   private static let creating: Set = ["create", "add", "new", "make", "compose", "write", "log", "save", "capture"]
   private static let sameVerbs: [Set<String>] = [
     creating, ["open", "show", "view", "go", "display"], ["delete", "remove", "trash"],
-    ["update", "edit", "change", "modify", "rename"], ["search", "find", "lookup"],
-    ["play", "start", "listen", "resume"], ["send", "post"], ["start", "begin"], ["stop", "end", "finish"],
+    ["update", "edit", "change", "modify"], ["search", "find", "lookup"],
+    ["play", "start", "listen"], ["send", "post"], ["start", "begin"], ["stop", "end", "finish"],
     ["switch", "select"], ["append", "add"], ["pause", "hold"],
   ]
+  /// Verbs that say less than those that they stand for: whoever renames updates, and not the other way round.
+  private static let narrower: [String: Set<String>] = ["update": ["rename"], "play": ["resume", "queue", "enqueue"]]
   private static let sameNouns: [Set<String>] = [
     ["audio", "media", "music", "song", "track"], ["asset", "photo", "picture", "image"], ["mail", "email"],
     ["reminder", "task", "todo"], ["name", "title"], ["content", "text", "body", "message"],
@@ -21,13 +23,16 @@ struct IntentWords {
 
   /// Singular, in lower case.
   private let nouns: Set<String>
-  private let verbs: Set<String>
+  /// The first words of its name and its title.
+  let verbs: Set<String>
   /// What follows the verb in the name of the type: “with” in “Open with Account” says that something else is opened.
   let afterVerb: String?
+  /// The name and the title, each as what is done to something, and where that goes.
+  let phrases: [SpokenPhrase]
 
   init(_ intent: Intent, in surface: Surface) {
     let name = Self.split(intent.typeName)
-    let title = Self.split(intent.title?.value ?? "")
+    let title = Self.split(surface.spoken(intent.title))
     // What a parameter is called says little: `notes` is text of a bookmark as well. What it holds says more.
     let entities = intent.parameters.flatMap { parameter -> [String] in
       guard case .entity(let name) = parameter.type.element else { return [] }
@@ -35,13 +40,22 @@ struct IntentWords {
     }
     nouns = Set((name + title + entities).map(Self.singular))
     verbs = Set([name.first, title.first].compactMap(\.self))
+    phrases = [SpokenPhrase(name), SpokenPhrase(title)]
     afterVerb = name.dropFirst().first
   }
 
   /// “Add Bookmark” does what a schema calls “bookmark”.
   func hasVerb(_ verb: String) -> Bool {
     verbs.contains(verb) || Self.sameVerbs.contains { $0.contains(verb) && !$0.isDisjoint(with: verbs) }
+      || verb == "play" && goesToQueue || Self.narrower[verb]?.isDisjoint(with: verbs) == false
       || nouns.contains(verb) && !Self.creating.isDisjoint(with: verbs)
+      // Who changes a name renames.
+      || verb == "rename" && hasVerb("update") && !nouns.isDisjoint(with: ["name", "title"])
+  }
+
+  /// Whether something is to be heard later.
+  var goesToQueue: Bool {
+    !verbs.isDisjoint(with: ["queue", "enqueue"]) || phrases.contains { $0.places.contains("queue") }
   }
 
   /// Whether two names have words for one thing: `files` and `images` have not, `photo` and `picture` have.

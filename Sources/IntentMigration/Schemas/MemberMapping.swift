@@ -37,6 +37,12 @@ struct MemberMapping {
     // Of an intent, what says the same is hardly said of another thing.
     match { !isEntity && IntentWords.saysTheSame($0.name, $1.name) && Self.fits($0.type, $1) }
     match { own, member in Self.holds(own.type, member, in: surface) && Self.fits(own.type, member) }
+    // Of a thing with one date, that is when it was made, unless it is called something else.
+    let dates = own.filter { $0.type.element.spelling == "Date" }
+    match { own, member in
+      isEntity && dates.count == 1 && own.name == dates[0].name && member.name == "creationDate"
+        && Set(SchemaWords.words(own.name)).isSubset(of: Self.making) && Self.fits(own.type, member)
+    }
     // What a schema can do without is rather another thing of the same type: a date added is no date of purchase.
     // And of two switches, each turns something else on.
     match { own, member in
@@ -47,6 +53,8 @@ struct MemberMapping {
 
   // Words that say of many things what they are: a date of purchase is not the date of anything.
   private static let general: Set = ["date", "name", "title", "time", "id", "url", "text", "is", "has", "at"]
+
+  private static let making: Set = ["date", "time", "timestamp", "stamp", "made", "added", "recorded", "at", "on"]
 
   private static func isAlike(_ name: String, _ other: String, _ owner: Set<String>) -> Bool {
     let mine = Set(SchemaWords.words(name))

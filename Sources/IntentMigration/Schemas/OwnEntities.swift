@@ -24,7 +24,11 @@ struct OwnEntities {
     let found = surface.entities.compactMap { entity in
       SchemaCandidate.best(for: entity, in: surface, wanted: schemas, domains).map { (entity: entity, best: $0) }
     }
-    return found.filter { schemas.contains($0.best.schema.identifier) }.reduce(into: [String: (Entity, Int)]()) {
+    // Of two that fit alike, it is the one whose name says nothing more.
+    let sorted = found.sorted {
+      SchemaWords.words($0.entity.typeName).count < SchemaWords.words($1.entity.typeName).count
+    }
+    return sorted.filter { schemas.contains($0.best.schema.identifier) }.reduce(into: [String: (Entity, Int)]()) {
       let (name, score) = ($1.best.schema.identifier, $1.best.score)
       if let known = $0[name], known.1 >= score { return }
       $0[name] = ($1.entity, score)

@@ -49,10 +49,10 @@ struct ParallelBody {
     let needed = Set(schema.indispensable.map(\.name))
     let (lost, optional) = (rest.filter { needed.contains($0.name) }, rest.filter { !needed.contains($0.name) })
     // What there is never a value of is not said either.
-    let unsaid = optional.filter { $0.schema.map(types.isNeeded) ?? true }.map(\.name)
+    let unsaid = optional.filter { $0.schema.map(types.isNeeded) ?? true }.map(\.name).filter { $0 != said?.member }
     let none = "\(intent.typeName) has no parameter for"
     // Where all that can be said of a thing is lost, the intent would do the same whatever is said.
-    let isDeaf = unsaid.count > 1 && mapping.members.values.allSatisfy { $0.schema != nil }
+    let isDeaf = said == nil && unsaid.count > 1 && mapping.members.values.allSatisfy { $0.schema != nil }
     guard !isDeaf else {
       return call(mapping, spellings, ["<#\(none) \(unsaid.joined(separator: ", ")): do what is said of these#>"])
     }
@@ -65,14 +65,44 @@ struct ParallelBody {
   private func call(_ mapping: MemberMapping, _ spellings: [String: String], _ unread: [String]) -> [String] {
     guard let shared else {
       let assignments = intent.parameters.compactMap { assignment(of: $0, mapping, spellings) }
-      return ["let intent = \(intent.typePath)()"] + assignments + unread
-        // Calling an intent gives its value.
-        + ending("try await intent.perform()", value: "try await intent(donate: false)")
+      // Calling an intent gives its value.
+      let ending = ending("try await intent.perform()", value: "try await intent(donate: false)")
+      return run(["let intent = \(intent.typePath)()"] + assignments, unread, mapping, ending)
     }
     let arguments = intent.parameters.filter { shared.parameters.contains($0.name) }
       .map { "\($0.name): \(argument(of: $0, mapping, spellings))" }
-    let call = "try await \(shared.name)(\(arguments.joined(separator: ", ")))"
-    return unread + ending(call, value: call)
+    let call = "\(shared.mark)\(shared.name)(\(arguments.joined(separator: ", ")))"
+    return run([], unread, mapping, ending(call, value: call))
+  }
+
+  // An update does what is said of a thing, and nothing where nothing is.
+  private func run(
+    _ head: [String], _ unread: [String], _ mapping: MemberMapping, _ ending: (work: [String], end: String)
+  ) -> [String] {
+    let conditions =
+      [said.map { "\($0.member) == \($0.value)" }].compactMap(\.self)
+      + schema.members.filter { member in
+        intent.parameters.contains { mapping.members[$0.name] == member && isAsked($0, for: member) }
+      }.map { "let \($0.name)" }
+    let isGuarded = !conditions.isEmpty && !ending.work.isEmpty
+    let all = head + (isGuarded ? [] : unread) + ending.work
+    let existing = surface.unionValues.first { $0.typePath == choice.flatMap { types.names[$0.member.elementType] } }
+    let work = choice?.lines(all, known: existing?.cases.map(\.name) ?? []) ?? all
+    guard isGuarded else { return work + [ending.end] }
+    return unread + ["if \(conditions.joined(separator: ", ")) {"] + work.map { "\t" + $0 }
+      + ["}", ending.end]
+  }
+
+  /// How the cases of what is said reach the app's actions; nothing tells them apart behind what the system opens next.
+  private var choice: UnionSwitch? { opensNext ? nil : types.choice }
+
+  /// The switch that the verb of the intent sets.
+  private var said: SaidSwitch? { SaidSwitch(of: IntentWords(intent, in: surface), in: schema) }
+
+  /// Whether the intent does nothing without a value that an update may leave out.
+  private func isAsked(_ parameter: Parameter, for member: SchemaMember) -> Bool {
+    let isUpdate = SchemaWords.words(schema.name).first == "update"
+    return isUpdate && member.isOptional && parameter.isRequired && type.variable(parameter.name)?.defaultValue == nil
   }
 
   // The work of an intent may be the one that its result opens: thrown away, nothing would happen.
@@ -86,23 +116,31 @@ struct ParallelBody {
       .flatMap { type.file.lines(of: $0.member) }.filter { !$0.hasPrefix("//") }
   }
 
-  private func ending(_ call: String, value: String) -> [String] {
+  private func ending(_ call: String, value: String) -> (work: [String], end: String) {
     let done = shared?.givesValue == false ? call : "_ = \(call)"
-    guard let wanted = schema.returns else { return opensNext ? ["return \(call)"] : [done, "return .result()"] }
+    guard let wanted = schema.returns else {
+      return opensNext ? ([], "return \(call)") : ([done], "return .result()")
+    }
     guard let own = intent.result.value, own.isCollection == wanted.isCollection, own.isOptional == wanted.isOptional
-    else { return [done, "return .result(value: \(made(wanted)))"] }
+    else { return ([done], "return .result(value: \(made(wanted)))") }
     // The app's type may well have the name of Apple's template, and not be the one that adopts the schema.
     let isAdopter = wanted.schema.map { types.name(for: $0) == typePath(own) } ?? true
-    if own.spelling == wanted.type, isAdopter { return ["return .result(value: \(value))"] }
+    if own.spelling == wanted.type, isAdopter { return ([], "return .result(value: \(value))") }
     guard case .entity(let name) = own.element, types.counterpart(of: wanted.schema)?.identifier == name,
       !own.isOptional
-    else { return [done, "return .result(value: \(made(wanted)))"] }
-    return ["return .result(value: \(made(wanted, from: value)))"]
+    else { return ([done], "return .result(value: \(made(wanted)))") }
+    return ([], "return .result(value: \(made(wanted, from: value)))")
   }
 
   /// What the schema gives back: made from the app's own, where one stands for it.
   private func made(_ wanted: SchemaMember, from value: String? = nil) -> String {
     let name = types.name(for: wanted.schema) ?? wanted.elementType
+    // What it is done to is what comes of it, and what it is by then is for its query to say.
+    let target = schema.members.first { $0.name == "target" && $0.schema == wanted.schema && $0.type == wanted.type }
+    if value == nil, let target, target.schema != nil {
+      let found = "try await \(name).defaultQuery.entities(for:"
+      return target.isCollection ? "\(found) target.map(\\.id))" : "\(found) [target.id]).first ?? target"
+    }
     guard let own = types.counterpart(of: wanted.schema) else { return "<#the \(name) that was made#>" }
     let source = value ?? "<#the \(own.typeName) that was made#>"
     return wanted.isCollection ? "\(source).map { \(name)($0) }" : "\(name)(\(source))"
@@ -114,6 +152,12 @@ struct ParallelBody {
     return intent.parameters.filter {
       mapping.members[$0.name] == nil && $0.type.isOptional && !taken.contains($0.name)
     }
+  }
+
+  /// The parameters of the intent that the new one sets.
+  var assigned: [Parameter] {
+    let mapping = mapping
+    return shared == nil ? intent.parameters.filter { spoken(of: $0, mapping, [:]) != nil } : []
   }
 
   private func assignment(
@@ -132,14 +176,17 @@ struct ParallelBody {
   private func spoken(
     of parameter: Parameter, _ mapping: MemberMapping, _ spellings: [String: String]
   ) -> String? {
-    if let member = mapping.members[parameter.name] {
-      return value(of: member, spelled: spellings[member.name], for: parameter)
+    if var member = mapping.members[parameter.name] {
+      let spelling = spellings[member.name]
+      if isAsked(parameter, for: member) { member.type = member.unwrappedType }
+      return value(of: member, spelled: spelling, for: parameter)
     }
     if parameter.type.isOptional { return extras(mapping).contains(parameter) ? parameter.name : nil }
     return parameter.defaultValue == nil ? "<#\(parameter.name), which \(schema.identifier) does not have#>" : nil
   }
 
   private func value(of member: SchemaMember, spelled spelling: String?, for parameter: Parameter) -> String {
+    if let choice, choice.member.name == member.name, let value = choice.branches.first?.value { return value }
     if let converted = SchemaValue.spelling(of: member, as: parameter.type) { return converted }
     // What was not said is what the app has always taken for it.
     let usual = type.variable(parameter.name)?.defaultValue ?? "<#\(parameter.name), if it was not given#>"

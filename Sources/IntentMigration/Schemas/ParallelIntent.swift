@@ -10,6 +10,8 @@ struct ParallelIntent {
   let modules: [String]
   /// The names of the types that are made for it.
   let made: [String]
+  /// The parameters of the app's own intent that it sets.
+  let assigned: [String]
   /// What the app has nothing for.
   let shortfall: SchemaShortfall
 
@@ -26,14 +28,14 @@ struct ParallelIntent {
     for role in doing { types.keep(to: role.since?.byPlatform ?? [:]) }
     let members = schema.members.map { (member: $0, type: types.spelling(of: $0, in: schema.domain)) }
     let result = schema.returns.map { types.spelling(of: $0, in: schema.domain) }
+    let body = ParallelBody(
+      intent: intent, schema: schema, types: types, surface: surface, type: type, shared: shared)
+    assigned = intent.isPerformedBySystem(type) ? [] : body.assigned.map(\.name)
     lines =
       Self.head(
         intent, schema, Self.name(of: intent, schema, in: surface), types.floors, access, style,
-        Self.heritage(protocols, in: surface))
-      + ParallelBody(intent: intent, schema: schema, types: types, surface: surface, type: type, shared: shared)
-      .lines(members, result, access).map {
-        $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit)
-      }
+        Self.heritage(protocols, in: surface), in: surface)
+      + body.lines(members, result, access).map { $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit) }
       + ["}"] + types.declarations
     modules = types.modules.sorted()
     made = types.madeNames
@@ -59,14 +61,14 @@ struct ParallelIntent {
 
   private static func head(
     _ intent: Intent, _ schema: Schema, _ name: String, _ floors: [Platform: String], _ access: String,
-    _ style: SchemaStyle, _ protocols: String
+    _ style: SchemaStyle, _ protocols: String, in surface: Surface
   ) -> [String] {
     [
       "/// Does what `\(intent.typeName)` does, in the shape that the assistant requires.",
       "///",
       "/// Only the assistant sees it, alongside `\(intent.typeName)`. Once it can replace that intent, remove",
       "/// `isAssistantOnly` and deprecate `\(intent.typeName)` in the same release.",
-    ] + availability(floors) + [
+    ] + availability(floors, in: surface) + [
       "@\(style.macro(.intent))(schema: .\(schema.identifier))", "\(access)struct \(name)\(protocols) {",
     ]
   }
@@ -78,9 +80,10 @@ struct ParallelIntent {
     return names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
   }
 
-  /// The floors, and the systems that don't have it.
-  static func availability(_ floors: [Platform: String]) -> [String] {
-    let missing = [Platform.watchOS, .tvOS].filter { floors[$0] == nil }
+  /// The floors, and the systems that don't have it: what is built for Catalyst has the versions of iOS otherwise.
+  static func availability(_ floors: [Platform: String], in surface: Surface) -> [String] {
+    let isForCatalyst = surface.hosts.flatMap(\.platforms).contains { $0.platform == .macCatalyst }
+    let missing = ([.watchOS, .tvOS] + (isForCatalyst ? [Platform.macCatalyst] : [])).filter { floors[$0] == nil }
     return ["@available(\(systems(floors)), *)"] + missing.map { "@available(\($0.rawValue), unavailable)" }
   }
 

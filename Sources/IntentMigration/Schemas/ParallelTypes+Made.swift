@@ -6,7 +6,9 @@ import IntentSurface
 extension ParallelTypes {
   /// What an entity that stands for one of the app calls it.
   static func memberName(of entity: Entity) -> String {
-    entity.typeName.prefix(1).lowercased() + entity.typeName.dropFirst()
+    let capitals = entity.typeName.prefix { $0.isUppercase }.count
+    let first = capitals > 1 && capitals < entity.typeName.count ? capitals - 1 : capitals
+    return entity.typeName.prefix(first).lowercased() + entity.typeName.dropFirst(first)
   }
 
   /// An entity that stands for one of the app: with its identifiers, its query, its titles, and made from it.
@@ -31,7 +33,7 @@ extension ParallelTypes {
     let query = [
       "\(access)struct Query: EntityQuery {", access.isEmpty ? nil : "\t\(access)init() {}", access.isEmpty ? nil : "",
       "\t\(access)func entities(for identifiers: [\(id)]) async throws -> [\(name)] {",
-      "\t\ttry await \(typePath).defaultQuery.entities(for: identifiers).map { \(name)($0) }", "\t}", "}", "",
+      "\t\t\(found(entity, as: name))", "\t}", "}", "",
     ].compactMap(\.self)
     let initializer =
       ["\(access)init(_ \(member): \(typePath)) {", "\tself.\(member) = \(member)", "\tid = \(member).id"]
@@ -46,6 +48,15 @@ extension ParallelTypes {
         + members + [""] + initializer + [
           "\(access)var displayRepresentation: DisplayRepresentation { \(member).displayRepresentation }"
         ])
+  }
+
+  // A query that reads what an intent was told finds nothing for anybody else.
+  private func found(_ entity: Entity, as name: String) -> String {
+    let query = surface.queries.first { $0.identifier == entity.defaultQuery }
+    guard let query, !query.dependencies.isEmpty else {
+      return "try await \(entity.typePath).defaultQuery.entities(for: identifiers).map { \(name)($0) }"
+    }
+    return "<#find them: \(query.typePath) needs \(query.dependencies.joined(separator: ", "))#>"
   }
 
   private mutating func variables(of schema: Schema) -> [String] {
@@ -97,6 +108,8 @@ extension ParallelTypes {
     if isNeeded { shortfall.entities.append(lacking(schema)) }
     let isFile = schema.protocols.contains(.fileEntity)
     let members = variables(of: schema)
+    let isSilent = !isNeeded && schema.shownText == nil
+    let shown = isSilent ? "DisplayRepresentation(title: \"\(schema.name)\")" : Self.representation(of: schema)
     let body: [String] =
       if schema.protocols.contains(.transientAppEntity) {
         [""] + members + [""] + initializer
@@ -111,7 +124,7 @@ extension ParallelTypes {
     add(
       name, schema, "struct \(name)\(heritage(of: schema))",
       ["\(access)static let isAssistantOnly: Bool = true"] + body
-        + ["\(access)var displayRepresentation: DisplayRepresentation { \(Self.representation(of: schema)) }"],
+        + ["\(access)var displayRepresentation: DisplayRepresentation { \(shown) }"],
       comment: isNeeded ? nil : "The schema asks for the type; the app has nothing of the kind, and never makes one.",
       modules: isFile ? ["UniformTypeIdentifiers"] : [])
   }

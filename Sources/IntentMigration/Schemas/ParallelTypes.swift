@@ -29,6 +29,8 @@ struct ParallelTypes {
   /// What the schema itself takes and gives, in contrast to what is only part of that.
   private let main: Set<String>
   private let isOfEntity: Bool
+  /// How a union reaches the actions that take one of its cases each.
+  private(set) var choice: UnionSwitch?
   /// The schemas of which the app has one alone.
   var singles: Set<String> = []
   /// The app's own entities for which one of a schema stands, by the schema.
@@ -66,8 +68,13 @@ struct ParallelTypes {
       to: schema.members, in: own.surface)
     let parts = SchemaParts(of: schema, given: Set(mapping.members.values.map(\.name)))
     self.init(schema, own, intent.parameters, access, unit, needed: parts.needed)
-    for parameter in intent.parameters { stand(mapping.members[parameter.name], for: parameter.type) }
-    stand(schema.returns, for: intent.result.value)
+    for parameter in intent.parameters {
+      let role = mapping.members[parameter.name].flatMap { EntityRoles.schema(of: $0, in: schema) }
+      stand(role?.identifier, for: parameter.type)
+    }
+    choice = UnionSwitch(of: intent, schema, in: own)
+    for branch in choice?.branches ?? [] { stand(branch.schema, for: branch.parameter.type) }
+    stand(schema.returns?.schema, for: intent.result.value)
     // What nothing of the intent hands over may be the app's own all the same.
     let taken = Set(counterparts.values.map(\.identifier))
     let others = own.alike(to: parts.all.subtracting(counterparts.keys)).filter { !taken.contains($0.value.identifier) }
@@ -86,8 +93,8 @@ struct ParallelTypes {
     _ = self.type(adopting: schema.identifier, called: schema.templateName)
   }
 
-  private mutating func stand(_ member: SchemaMember?, for type: ValueType?) {
-    guard let name = member?.schema, case .entity(let identifier)? = type?.element,
+  private mutating func stand(_ name: String?, for type: ValueType?) {
+    guard let name, case .entity(let identifier)? = type?.element,
       let entity = surface.entities.first(where: { $0.identifier == identifier }), entity.schema == nil
     else { return }
     counterparts[name] = entity
@@ -120,7 +127,8 @@ struct ParallelTypes {
   var declarations: [String] {
     made.flatMap { type -> [String] in
       let body = type.body.map { $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit) }
-      return ["", type.comment.map { "/// \($0)" }].compactMap(\.self) + ParallelIntent.availability(floors)
+      return ["", type.comment.map { "/// \($0)" }].compactMap(\.self)
+        + ParallelIntent.availability(floors, in: surface)
         + [type.attribute, "\(access)\(type.head) {"] + body + ["}"]
     }
   }
@@ -206,6 +214,10 @@ struct ParallelTypes {
     let newName = "Assistant\(union)"
     names[union] = newName
     if surface.unionValues.contains(where: { $0.typePath == newName }) { return newName }
+    // Which cases it has is for the app to say: those of which it has something.
+    let chosen = choice.flatMap { $0.member.elementType == union ? $0.branches.map(\.name) : nil }
+    let had = cases.filter { chosen?.contains($0.name) ?? (counterpart(of: $0.schema) != nil) }
+    let cases = had.isEmpty ? cases : had
     let lines = cases.map { "case \(IntentCode.quoted($0.name))(\(spelling(of: $0, in: domain)))" }
     let things = cases.compactMap(\.schema)
     if isNeeded(union), !things.isEmpty, things.count == cases.count, things.allSatisfy({ counterpart(of: $0) == nil })

@@ -35,6 +35,12 @@ package struct SchemaCandidate: Hashable, Sendable {
     return found.filter { $0.score + 2 >= found[0].score }.prefix(limit).map(\.self)
   }
 
+  /// `system.open` where an intent of any domain opens the app at the one thing that it takes.
+  static func opening(_ intent: Intent, in surface: Surface, _ domains: SpokenDomains) -> Schema? {
+    guard let open = SchemaCatalogue.builtIn.schema("system.open", kind: .intent) else { return nil }
+    return SchemaCandidate(open, for: SpokenIntent(intent, in: surface, domains), in: surface)?.schema
+  }
+
   init(_ schema: Schema) { self.schema = schema }
 
   private init?(_ schema: Schema, for spoken: SpokenIntent, in surface: Surface) {
@@ -67,8 +73,10 @@ package struct SchemaCandidate: Hashable, Sendable {
   private mutating func countVerb(_ spoken: SpokenIntent) -> Bool {
     let roles = schema.protocols.filter(spoken.intent.plays).map(\.name)
     if SchemaName.isShared(spoken.intent.typeName, schema) { count(2, "it has the schema's whole name") }
-    let says = spoken.words.hasVerb(verb) || SchemaName.isShared(spoken.intent.typeName, schema)
-    if says { count(3, "its verb is “\(verb)”") }
+    let saidSwitch = SaidSwitch(of: spoken.words, in: schema)
+    let says =
+      spoken.words.hasVerb(verb) || saidSwitch != nil || SchemaName.isShared(spoken.intent.typeName, schema)
+    if says { count(3, saidSwitch.map { "it sets \($0.member)" } ?? "its verb is “\(verb)”") }
     if !roles.isEmpty { count(says ? 2 : 3, "it conforms to \(roles.joined(separator: ", "))") }
     return says || !roles.isEmpty
   }
@@ -76,9 +84,9 @@ package struct SchemaCandidate: Hashable, Sendable {
   private mutating func countNouns(_ spoken: SpokenIntent) -> Bool {
     let own = IntentWords.split(schema.name).dropFirst().filter { !IntentWords.small.contains($0) }
       .map(IntentWords.singular)
-    // “Create” of presentations is about a presentation.
-    let nouns = own.isEmpty ? SchemaWords.words(schema.domain) : Array(own)
+    let nouns = own.isEmpty ? things : Array(own)
     let members = schema.members.filter { spoken.intent.parameter($0.name)?.type.spelling == $0.type }.map(\.name)
+    guard hasRoles(of: spoken.words.phrases, nouns) else { return false }
     let found = nouns.filter { noun in
       spoken.nouns.contains { SchemaWords.isSame($0, noun) } || members.contains { $0.lowercased() == noun }
     }
@@ -87,8 +95,9 @@ package struct SchemaCandidate: Hashable, Sendable {
     let strong = SchemaWords.ofDomain[schema.domain] ?? []
     // “Append to Note” is about the note, and not about the text that the schema's name tells of.
     let taken = spoken.typeNames.flatMap(SchemaWords.words)
-    let things = Set(schema.members.compactMap { $0.schema.map { String($0.lastNameComponent) } })
-      .filter { thing in strong.contains(thing) && taken.contains { SchemaWords.isSame($0, thing) } }
+    let named = Set(schema.members.compactMap { $0.schema.map { String($0.lastNameComponent) } }).filter(
+      strong.contains)
+    let things = named.union(schema.unionThings).filter { thing in taken.contains { SchemaWords.isSame($0, thing) } }
     guard !found.isEmpty || !entities.isEmpty || !things.isEmpty else { return false }
     if found.isEmpty, let thing = things.min() { count(2, "it takes a \(thing)") }
     let isOwnWord = !strong.isDisjoint(with: spoken.nouns) || strong.contains { SchemaWords.words(verb) == [$0] }
@@ -108,6 +117,22 @@ package struct SchemaCandidate: Hashable, Sendable {
     if isOwnWord { count(1) }
     count(min(spoken.domains[schema.domain], 2))
     return true
+  }
+
+  // “Create” of presentations is about a presentation, and that of a word processor about its document.
+  private var things: [String] {
+    let made = schema.returns?.schema.map { String($0.lastNameComponent) }
+    let isOwnWord = made.map { SchemaWords.ofDomain[schema.domain]?.contains($0) == true } ?? false
+    return made.flatMap { isOwnWord ? [$0] : nil } ?? SchemaWords.words(schema.domain)
+  }
+
+  // “Add Playlist to Queue” adds nothing to a playlist, and “Add to Note” creates no note.
+  private func hasRoles(of phrases: [SpokenPhrase], _ nouns: [String]) -> Bool {
+    let own = SpokenPhrase(IntentWords.split(schema.name))
+    return phrases.allSatisfy { phrase in
+      !phrase.goesElsewhere(than: own)
+        && !(own.places.isEmpty && !phrase.places.contains(schema.domain) && nouns.contains(where: phrase.isOnlyPlace))
+    }
   }
 
   // Any app's thing is opened, and any text is searched for.
@@ -228,9 +253,11 @@ struct SpokenIntent {
     }
     let shortcuts = surface.allShortcuts.filter { $0.intent == intent.identifier }
     let texts =
-      [intent.typeName, intent.title?.value ?? ""] + records.flatMap { [$0.name, $0.title ?? ""] }
+      [intent.typeName, surface.spoken(intent.title)] + records.flatMap { [$0.name, $0.title ?? ""] }
       + shortcuts.compactMap { $0.shortTitle?.value }
-    nouns = Set(texts.flatMap(SchemaWords.words)).subtracting(["intent", "entity", "app", "enum"])
+    let said = Set(texts.flatMap(SchemaWords.words)).subtracting(["intent", "entity", "app", "enum"])
+    // A book that plays is heard.
+    nouns = words.hasVerb("play") && said.contains("book") ? said.union(["audiobook"]) : said
     adopted = Set(records.compactMap(\.schema))
     typeNames = Set(records.map(\.name))
     let taken = intent.parameters.compactMap { parameter -> Entity? in

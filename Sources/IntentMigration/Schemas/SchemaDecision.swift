@@ -52,7 +52,7 @@ package struct SchemaDecision: Sendable {
       )
       made.addParallel(to: intent, schema, in: OwnEntities(reading: reading, code: code), type, code)
     }
-    self.init(made, schema, in: reading.surface, code: code)
+    self.init(made, schema, in: reading.surface, type.file, code: code)
   }
 
   /// Nil where the declaration of the entity is not found in the code, or has a schema.
@@ -67,7 +67,7 @@ package struct SchemaDecision: Sendable {
         type.file.adding(imports: types.modules.sorted()) + [type.file.append(Array(types.declarations.dropFirst()))]
       made.add(types.shortfall, schema, types.madeNames)
     }
-    self.init(made, schema, in: reading.surface, code: code)
+    self.init(made, schema, in: reading.surface, type.file, code: code)
   }
 
   /// Nil where the declaration of the enum is not found in the code, or has a schema.
@@ -75,7 +75,7 @@ package struct SchemaDecision: Sendable {
     guard let type = Self.type(of: .enum, appEnum, with: appEnum.schema, in: reading, code) else { return nil }
     var adoption = InPlaceAdoption(in: reading, code: code)
     adoption.adopt(schema, by: appEnum, type)
-    self.init(Draft(of: adoption, by: appEnum.typeName, schema), schema, in: reading.surface, code: code)
+    self.init(Draft(of: adoption, by: appEnum.typeName, schema), schema, in: reading.surface, type.file, code: code)
   }
 
   /// Nil where its declaration is not found in the code, or has a schema.
@@ -86,7 +86,7 @@ package struct SchemaDecision: Sendable {
     schema == nil ? code.type(of: kind, record, in: reading) : nil
   }
 
-  private init?(_ made: Draft, _ schema: Schema, in surface: Surface, code: CodeTree) {
+  private init?(_ made: Draft, _ schema: Schema, in surface: Surface, _ file: CodeFile, code: CodeTree) {
     reason = made.reason
     edits = made.edits
     advice = made.advice
@@ -95,13 +95,17 @@ package struct SchemaDecision: Sendable {
     openPlaces = open
     cost = [made.cost, Self.work(open, made.types)].compactMap(\.self).joined(separator: " ")
     isInPlace = made.isInPlace
-    var notes = Self.firstNotes(schema, in: surface) + made.notes
+    let generated = made.edits.isEmpty ? nil : GeneratedFile(file)?.note
+    var notes = [generated].compactMap(\.self) + Self.firstNotes(schema, in: surface) + made.notes
     notes.append(
       "\(schema.identifier) exists on \(ParallelIntent.systems(schema.systems)); it is left out on older systems.")
     if schema.source != .release {
       notes.append("Its shape is not from Apple's release documentation: check it first.")
     }
-    if let deprecation = schema.deprecation { notes.append("Apple deprecated the schema: \(deprecation).") }
+    if let deprecation = schema.deprecation {
+      let next = schema.successor.map { " `--schema \($0)` writes that." } ?? ""
+      notes.append("Apple deprecated the schema: \(deprecation).\(next)")
+    }
     self.notes = notes
     guard let after = code.applying(edits) else { return nil }
     self.code = after
@@ -170,8 +174,15 @@ package struct SchemaDecision: Sendable {
       if isPerformedBySystem { notes += Self.answers(to: intent, in: code) }
       let parallel = ParallelIntent(of: intent, schema, in: own, type, calling: shared)
       add(parallel.shortfall, schema, parallel.made)
+      let hidden = parallel.assigned.filter { type.variable($0)?.hiding != nil }
+      if !hidden.isEmpty {
+        notes.append(
+          "\(hidden.map { "`\($0)`" }.joined(separator: ", ")) of \(intent.typeName) becomes `fileprivate`: the new intent "
+            + "sets it.")
+      }
       edits =
         type.file.adding(imports: parallel.modules) + [shared?.edit].compactMap(\.self)
+        + hidden.compactMap { type.variable($0)?.hiding }.map { type.file.replace($0.name, with: "fileprivate") }
         + [type.file.append((shared?.lines ?? []) + parallel.lines)]
     }
 

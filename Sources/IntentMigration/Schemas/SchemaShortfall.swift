@@ -1,4 +1,5 @@
 import IntentSchemas
+import IntentSurface
 
 /// What the app has nothing for, of what a schema can't do without.
 struct SchemaShortfall {
@@ -44,6 +45,14 @@ extension Schema {
     return members.filter { member in
       !member.isOptional && member.type != "Bool"
         && !(kind == .entity ? member.isCollection : minor.contains(member.name))
+    }
+  }
+
+  /// What the unions of its parameters hold, by name: a song, an album.
+  var unionThings: [String] {
+    let unions = SchemaCatalogue.builtIn.domain(domain)?.unions ?? [:]
+    return members.flatMap { unions[$0.elementType] ?? [] }.compactMap {
+      $0.schema.map { String($0.lastNameComponent) }
     }
   }
 

@@ -1,5 +1,5 @@
 import AppIntentsFacts
-import IntentSchemas
+package import IntentSchemas
 package import IntentSurface
 
 /// A whole app held against the catalogue: which of its intents, entities and enums fit a schema, and what adoption
@@ -23,6 +23,8 @@ package struct SchemaSurvey: Sendable {
     package var openPlaces: Int
     /// The names of the types that are made for it.
     package var made: [String]
+    /// A schema that fits as well and leaves nothing to fill in; nil where there is none.
+    package var cheaper: Schema?
   }
 
   /// Best first.
@@ -37,11 +39,19 @@ package struct SchemaSurvey: Sendable {
     let intents = surface.intents.compactMap { intent -> Fit? in
       guard let best = SchemaCandidate.candidates(for: intent, in: surface, domains).first else { return nil }
       let decision = SchemaDecision(intent, adopting: best.schema, in: reading, code: code)
-      return Fit(Subject(.intent, intent.identifier), intent.typePath, best, decision)
+      var fit = Fit(Subject(.intent, intent.identifier), intent.typePath, best, decision)
+      // What opens the app at one thing asks the system for nothing of its domain.
+      if fit.openPlaces > 0, let open = SchemaCandidate.opening(intent, in: surface, domains) {
+        let other = SchemaDecision(intent, adopting: open, in: reading, code: code)
+        fit.cheaper = other?.openPlaces == 0 ? open : nil
+      }
+      return fit
     }
     let wanted = Set(intents.flatMap(\.candidate.schema.parts))
+    let roles = EntityRoles(of: intents, in: surface)
     let entities = surface.entities.compactMap { entity -> Fit? in
-      guard let best = SchemaCandidate.best(for: entity, in: surface, wanted: wanted, domains) else { return nil }
+      let named = SchemaCandidate.best(for: entity, in: surface, wanted: wanted, domains)
+      guard let best = roles.heard(entity) ?? named ?? roles.candidate(for: entity) else { return nil }
       let decision = SchemaDecision(entity, adopting: best.schema, in: reading, code: code)
       return Fit(Subject(.entity, entity.identifier), entity.typePath, best, decision)
     }
@@ -72,7 +82,7 @@ extension SchemaSurvey.Fit {
 }
 
 extension SchemaCandidate {
-  private static let entityThreshold = 5
+  static let entityThreshold = 5
 
   /// The schema that fits an entity best.
   ///
@@ -175,7 +185,7 @@ extension Schema {
   fileprivate var parts: [String] { (members + [returns].compactMap(\.self)).compactMap(\.schema) }
 
   /// Whether an entity is what a schema needs it to be: a file, the only one of its kind, or a value without an identity.
-  fileprivate func isPlayed(by entity: Entity) -> Bool {
+  func isPlayed(by entity: Entity) -> Bool {
     let roles: [FrameworkProtocol] = [.fileEntity, .uniqueAppEntity, .transientAppEntity]
     if templateName == entity.typeName { return true }
     return roles.allSatisfy {

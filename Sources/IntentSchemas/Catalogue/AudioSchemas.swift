@@ -8,6 +8,7 @@ extension SchemaCatalogue {
       artist: ArtistEntity = audio.artist
       playlist: PlaylistEntity = audio.playlist
       songCollection: SongCollectionEntity = audio.songCollection
+      audiobook: MediaBookEntity = audio.audiobook
     union PlaylistOwner
       person: IntentPerson
       name: String

@@ -44,7 +44,9 @@ struct ProposalText {
         [
           "\(fit.typePath) (\(fit.subject.kind)) → \(fit.candidate.schema.identifier), \(how)",
           "  Why:   \(fit.candidate.reasons.joined(separator: "; ")).", "  How:   \(fit.effort)",
-        ] + [fit.advice.map { "  But:   \($0)" }].compactMap(\.self))
+          fit.advice.map { "  But:   \($0)" },
+          fit.cheaper.map { "  Or:    \($0.identifier) fits as well, with nothing to fill in." },
+        ].compactMap(\.self))
     }
     return (fits + [text(of: survey.plan)].filter { !$0.isEmpty }).joined(separator: "\n")
   }
