@@ -16,7 +16,9 @@ struct SurfaceComparer {
   init(_ old: Surface, _ new: Surface) {
     self.old = old
     self.new = new
-    hosts = HostMoves(old.hosts, new.hosts)
+    // An app that has no record any more is still there to have lost what it had.
+    let others = (new.readFrom.apps ?? []).filter { app in !new.hosts.contains { $0.identifier == app.identifier } }
+    hosts = HostMoves(old.hosts, new.hosts + others)
     matchValues()
     matchActions()
     matchLegacy()

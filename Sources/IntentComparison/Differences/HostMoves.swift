@@ -55,8 +55,13 @@ struct HostMoves {
       return nil
     }
     let before = before.compactMap { old[$0] }.filter { kinds.contains($0.kind) }
-    let after = after.compactMap { new[$0] }.filter { kinds.contains($0.kind) }
-    guard !after.isEmpty else { return nil }
+    let now = after.compactMap { new[$0] }
+    let after = now.filter { kinds.contains($0.kind) }
+    guard !after.isEmpty else {
+      // An app has the code, and can't offer it.
+      let isInApps = !now.isEmpty && now.allSatisfy { [.app, .watchApp].contains($0.kind) }
+      return before.isEmpty || !isInApps ? nil : move(from: before, to: now)
+    }
     for app in apps {
       let had = before.filter { $0.isPart(of: app.old) }
       let has = after.filter { $0.isPart(of: app.new) }
@@ -70,7 +75,7 @@ struct HostMoves {
   }
 
   /// By the names of targets, or by bundle identifiers where the targets still have their names.
-  private func move(from had: [HostBundle], to has: [HostBundle], isDeparture: Bool) -> Move {
+  private func move(from had: [HostBundle], to has: [HostBundle], isDeparture: Bool = false) -> Move {
     let isRenumbering = had.contains { renumbered[$0.identifier] != nil }
     let name = { (host: HostBundle) in isRenumbering ? host.bundleIdentifier ?? host.identifier : host.identifier }
     return Move(from: had.map(name), to: has.map(name), isDeparture: isDeparture)

@@ -44,8 +44,17 @@ struct ResultReader {
     case "ReturnsValue":
       guard let value = arguments.first, arguments.count == 1 else { return false }
       if context.libraryName(value) != "Never" { result.value = TypeReader(context: context).valueType(value) }
+    case "IntentResultContainer" where arguments.count == 4: addContainer(of: arguments, to: &result)
     default: return false
     }
     return true
+  }
+
+  /// What the parameters of the concrete type stand for: value, next intent, snippet and dialog (Apple documentation,
+  /// `IntentResultContainer`).
+  private func addContainer(of arguments: [SwiftType], to result: inout IntentResult) {
+    let isThere = arguments.map { context.libraryName($0) != "Never" }
+    if isThere[0] { result.value = TypeReader(context: context).valueType(arguments[0]) }
+    (result.opensIntent, result.showsSnippetView, result.providesDialog) = (isThere[1], isThere[2], isThere[3])
   }
 }

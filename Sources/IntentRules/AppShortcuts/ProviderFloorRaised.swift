@@ -55,5 +55,6 @@ extension AppShortcut {
   /// Whether another one runs the same intent with the same presets under other conditions.
   fileprivate func isTwin(of other: AppShortcut) -> Bool {
     intent == other.intent && presets == other.presets && availability != other.availability
+      && Set(other.phrases).isSubset(of: phrases)
   }
 }

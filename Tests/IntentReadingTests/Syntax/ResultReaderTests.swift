@@ -21,6 +21,8 @@ import Testing
     ("", ""), ("-> some IntentResult", ""), ("-> Never", ""), ("-> Void", ""), ("-> ()", ""),
     ("-> some ReturnsValue<Book>", "entity Book"), ("-> some IntentResult & ReturnsValue<[Book]?>", "[entity Book]?"),
     ("-> some ReturnsValue<Book> & IntentResult & ProvidesDialog", "entity Book dialog"),
+    ("-> IntentResultContainer<Double, Never, Never, IntentDialog>", "Double dialog"),
+    ("-> IntentResultContainer<Never, Never, Never, Never>", ""),
     ("-> some (IntentResult & ShowsSnippetView & ProvidesDialog)", "dialog view"),
     ("-> some IntentResult & ShowsSnippetIntent & OpensIntent", "intent opens"),
     ("-> some AppIntents.IntentResult & AppIntents.ReturnsValue<Swift.String>", "String"),
@@ -29,8 +31,8 @@ import Testing
     ("-> Composed", "String dialog"), ("-> some ReturnsValue", "unread:some ReturnsValue"), ("-> T", "unread:T"),
     ("-> some ProvidesDialog & CustomResult", "dialog unread:some ProvidesDialog & CustomResult"),
     (
-      "-> IntentResultContainer<String, Never, Never, Never>",
-      "unread:IntentResultContainer<String, Never, Never, Never>"
+      "-> IntentResultContainer<String>",
+      "unread:IntentResultContainer<String>"
     ),
   ])
   func readsReturnClauses(_ clause: String, _ expected: String) {

@@ -172,7 +172,9 @@ struct AppShortcutRuleCases {
   }
 
   /// One App Shortcut from a version on, and the same until one.
-  private static func branch(_ version: String?, until end: String? = nil) -> Surface {
+  private static func branch(
+    _ version: String?, until end: String? = nil, saying phrase: String? = nil
+  ) -> Surface {
     let clauses = [
       version.map { Availability(platform: "iOS", introduced: $0) },
       end.map { Availability(platform: "iOS", obsoleted: $0) },
@@ -180,6 +182,7 @@ struct AppShortcutRuleCases {
     let shortcuts = clauses.compactMap(\.self).map { clause in
       var shortcut = show
       shortcut.availability = [clause]
+      if clause.introduced != nil, let phrase { shortcut.phrases = [Phrase(phrase)] }
       return shortcut
     }
     return app(shortcuts.isEmpty ? [show] : shortcuts)
@@ -250,6 +253,10 @@ struct AppShortcutRuleCases {
     RuleCase(
       "an App Shortcut has another one on the other systems", shipped(branch(nil), floor: "16.0"),
       shipped(branch("18.0", until: "18.0"), floor: "16.0"), gives: []),
+    RuleCase(
+      "another one on new systems has other phrases", shipped(branch(nil), floor: "16.0"),
+      shipped(branch("18.0", until: "18.0", saying: "Halt ${applicationName}"), floor: "16.0"),
+      gives: ["S14 Show discovery=hides,siriPhrases=breaks medium"], says: ["is no longer available on iOS from 18.0"]),
     RuleCase(
       "a floor that the app has as well", shipped(floor(nil), floor: "18.0"), shipped(floor("18.0"), floor: "18.0"),
       gives: []),

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct Garden: App {
+  var body: some Scene { WindowGroup { Text("Garden") } }
+}
