@@ -25,5 +25,8 @@ extension StringProtocol {
   package var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
 
   /// With its first letter small, for a sentence that goes on with it.
-  package var firstLowercased: String { prefix(1).lowercased() + dropFirst() }
+  package var firstLowercased: String {
+    let isName = ["Siri", "Shortcuts ", "Spotlight", "Apple"].contains { hasPrefix($0) }
+    return isName ? String(self) : prefix(1).lowercased() + dropFirst()
+  }
 }

@@ -5,5 +5,8 @@ let project = Project(
   targets: [
     .target(
       name: "Garden", destinations: .iOS, product: .app,
-      bundleId: "org.example.plants", sources: "Garden/**")
+      bundleId: "com.example.garden", sources: "Garden/**"),
+    .target(
+      name: "Plants", destinations: .iOS, product: .app,
+      bundleId: "org.example.plants", sources: ["Plants/**", "Actions/**"]),
   ])
