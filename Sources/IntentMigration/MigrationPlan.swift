@@ -273,6 +273,10 @@ package struct MigrationPlan: Sendable {
       refuse(finding, "The edit for it would undo another one. Decide which of the two to keep.")
       return false
     }
+    if let fault = DefinitionFaults.brought(by: edited, since: code) {
+      refuse(finding, fault)
+      return false
+    }
     let texts = FollowingTexts(of: edited, since: code, shipped: oldCode)
     let after = texts.code
     proposal.notes += texts.notes
