@@ -308,7 +308,10 @@ package struct MigrationPlan: Sendable {
       return nil
     }
     let context = pass.context(editing: code, mayMakeFiles: !withoutFiles.contains(finding.fingerprint))
-    do { return try proposer(finding, context) } catch {
+    do throws(Refusal) {
+      guard let code = WithheldCode(of: finding, in: context) else { return try proposer(finding, context) }
+      return try code.proposal(for: finding, in: context)
+    } catch {
       refusals[finding.fingerprint] = error.reason
       return nil
     }
