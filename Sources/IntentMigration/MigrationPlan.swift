@@ -279,7 +279,10 @@ package struct MigrationPlan: Sendable {
     }
     let texts = FollowingTexts(of: edited, since: code, shipped: oldCode)
     let after = texts.code
-    proposal.notes += texts.notes
+    let generated = after.changes(since: code).compactMap { change in
+      change.before.flatMap(GeneratedFile.mark).map { GeneratedFile.note(on: change.path, $0) }
+    }
+    proposal.notes = generated + proposal.notes + texts.notes
     answered.insert(finding.fingerprint)
     steps.append(Step(proposal: proposal, changes: after.changes(since: code)))
     code = after
