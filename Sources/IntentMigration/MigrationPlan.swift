@@ -84,6 +84,9 @@ package struct MigrationPlan: Sendable {
     complete { MigrationPass(from: source, to: read($0)) }
   }
 
+  // Why nobody finds what they have saved, whatever the edits do.
+  private var loss: String? { RenamedApps(from: first.comparison.old, to: first.comparison.new).loss }
+
   /// Nothing planned yet.
   init(
     from first: MigrationPass, editing code: CodeTree, unread: UnreadFiles, for isWanted: (Finding) -> Bool,
@@ -312,8 +315,10 @@ package struct MigrationPlan: Sendable {
     }
     let context = pass.context(editing: code, mayMakeFiles: !withoutFiles.contains(finding.fingerprint))
     do throws(Refusal) {
-      guard let code = WithheldCode(of: finding, in: context) else { return try proposer(finding, context) }
-      return try code.proposal(for: finding, in: context)
+      guard let code = WithheldCode(of: finding, in: context) else {
+        return try proposer(finding, context)?.promising(nothingWhile: loss)
+      }
+      return try code.proposal(for: finding, in: context).promising(nothingWhile: loss)
     } catch {
       refusals[finding.fingerprint] = error.reason
       return nil

@@ -28,6 +28,17 @@ package struct Proposal: Hashable, Sendable {
     self.edits = edits
     self.notes = notes
   }
+
+  /// The same where something else keeps people from what they have saved.
+  func promising(nothingWhile loss: String?) -> Proposal {
+    guard let loss, !Self.saved.isDisjoint(with: finding.effects.keys) else { return self }
+    var proposal = self
+    let rest = cost.hasPrefix("Nothing: ") ? "Then " + cost.dropFirst("Nothing: ".count) : cost
+    proposal.cost = "\(loss) \(rest)"
+    return proposal
+  }
+
+  private static let saved: Set<Audience> = [.savedShortcuts, .findAndVariables, .widgetsAndControls]
 }
 
 /// Which rule of the decision chose a fix.
