@@ -146,8 +146,24 @@ import Testing
         parameters: [Self.parameter("INIntentParameter", "amount", "String", 10, "amount")], lastTag: 10),
       (handler("run(intent.amount)"), handler("run(intent.amount ?? \"\")") + fill))
     #expect(result.definition.contains("<array>\n\t<dict>\n<key>INEnumName</key>\n<string>Amount</string>"))
-    #expect(result.code.contains("run(intent.amountValue ?? \"\")") && result.code.contains("intent.amountValue = name"))
+    #expect(result.code.contains("run(intent.amountValue ?? \"\")"))
+    #expect(result.code.contains("intent.amountValue = name"))
     #expect(result.proposing.plan.steps.count == 1)
+  }
+
+  @Test func aResponseGetsItsOutputBack() {
+    let lost = Self.parameter("INIntentResponseParameter", "plant", "Plant", 1, "plant1")
+    let other = Self.parameter("INIntentResponseParameter", "link", "URL", 1, "plant1")
+    let old = Self.definition()
+    let output = "Output</key>\n<string>"
+    let new = old.replacing(lost, with: other).replacing(output + "plant", with: output + "link")
+    let code = { (line: String) in
+      "func end() {\n  let answer = WaterIntentResponse(code: .success, userActivity: nil)\n  \(line)\n}\n"
+    }
+    let result = Self.proposing(old, new, (code("answer.plant = plant"), code("answer.link = link")))
+    #expect(result.definition.contains("Output</key>\n<string>plant</string>"), "\(result.definition)")
+    #expect(result.definition.contains("<integer>10</integer>\n<key>INIntentResponseParameterType</key>"))
+    #expect(result.code.contains("  answer.plant = <#plant#>\n  answer.link = link"), "\(result.code)")
   }
 
   @Test func whatWouldBreakADefinitionIsRefused() {
