@@ -38,7 +38,7 @@ import Testing
   ) -> String {
     let choice = choice.map { [(prefix + "EnumType", text($0)), (prefix + "EnumTypeNamespace", text("Soil01"))] } ?? []
     return dictionary(
-      [(prefix + "DisplayNameID", text(id))] + choice + [
+      [(prefix + "DisplayName", text(name)), (prefix + "DisplayNameID", text(id))] + choice + [
         (prefix + "Name", text(name)), (prefix + "Tag", number(tag)), (prefix + "Type", text(type)),
       ])
   }

@@ -58,7 +58,7 @@ extension DefinitionCode {
     found += types.flatMap { faults(of: $0, "INTypeName", .properties) }
     found += enums.flatMap { faults(of: $0, "INEnumName", .cases) }
     found += Self.doubles(in: names).map { "two of its types are called `\($0)`" }
-    found += Self.doubles(in: root.textIDs).map { "two of its texts have the id \($0)" }
+    found += root.texts.filter { $0.value.count > 1 }.keys.sorted().map { "two of its texts have the id \($0)" }
     let unknown = self.types(of: root).filter { $0.isOwn && declaration(of: $0) == nil }
     return found + unknown.map { "`\($0.name)` is used and not declared" }
   }
@@ -133,6 +133,21 @@ extension DefinitionCode.Value {
 
   /// What texts in it are looked up by in tables.
   var textIDs: [String] { values("ID").compactMap(\.text) }
+
+  /// The id of each text in it, and the text: one id may stand for the same words in several places.
+  var textsWithIDs: [(id: DefinitionCode.Value, words: String)] {
+    all.flatMap { value -> [(id: DefinitionCode.Value, words: String)] in
+      guard case .dictionary(let pairs) = value.content else { return [] }
+      return pairs.filter { $0.key.hasSuffix("ID") }.map { ($0.value, value[String($0.key.dropLast(2))]?.text ?? "") }
+    }
+  }
+
+  /// The words that each id stands for.
+  var texts: [String: Set<String>] {
+    textsWithIDs.reduce(into: [:]) { found, text in
+      if let id = text.id.text { found[id, default: []].insert(text.words) }
+    }
+  }
 
   // The types of one namespace, and those without one.
   fileprivate func typeNames(namespace: String?) -> [DefinitionType] {

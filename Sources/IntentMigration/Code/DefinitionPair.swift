@@ -44,7 +44,7 @@ struct DefinitionPair {
   func edits(
     adding lost: Value, to list: Value, _ changes: [(value: Value, text: String)] = []
   ) throws(Refusal) -> [SourceEdit] {
-    var taken = Set(new.root.textIDs)
+    var taken = new.root.texts
     let text = spelling(of: lost, changes, &taken)
     var added: [DefinitionType.Kind: [String]] = [:]
     for type in lostTypes(of: lost) {
@@ -74,14 +74,14 @@ struct DefinitionPair {
   }
 
   private func spelling(
-    of lost: Value, _ changes: [(value: Value, text: String)], _ taken: inout Set<String>
+    of lost: Value, _ changes: [(value: Value, text: String)], _ taken: inout [String: Set<String>]
   ) -> String {
     var changes = changes
-    for id in lost.values("ID") {
-      guard let text = id.text else { continue }
+    for (id, words) in lost.textsWithIDs {
+      guard let text = id.text, let known = taken[text], !known.contains(words) else { continue }
       let own = Self.fresh(text, among: taken)
-      taken.insert(own)
-      if own != text { changes.append((id, own)) }
+      taken[own, default: []].insert(words)
+      changes.append((id, own))
     }
     let namespaces = (old.root[DefinitionCode.namespace]?.text, new.root[DefinitionCode.namespace]?.text)
     if case (let before?, let after?) = namespaces, before != after {
@@ -97,11 +97,10 @@ struct DefinitionPair {
 
   private static let characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
-  private static func fresh(_ id: String, among taken: Set<String>) -> String {
-    guard taken.contains(id) else { return id }
+  private static func fresh(_ id: String, among taken: [String: Set<String>]) -> String {
     let others = characters.lazy.flatMap { first in
       characters.lazy.map { second in "\(id.dropLast(2))\(first)\(second)" }
     }
-    return others.first { !taken.contains($0) } ?? id
+    return others.first { taken[$0] == nil } ?? id
   }
 }
