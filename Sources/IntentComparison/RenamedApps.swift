@@ -21,6 +21,16 @@ package struct RenamedApps: Sendable {
     }
   }
 
+  /// What that means for what people have saved, in one sentence; nil where there are none.
+  package var loss: String? {
+    guard !apps.isEmpty else { return nil }
+    let changes = apps.map { app in
+      "\(app.old.identifier) was `\(app.old.bundleIdentifier ?? "")` and is `\(app.new.bundleIdentifier ?? "")`"
+    }
+    return "To devices this is another app, \(changes.joined(separator: ", ")), and nothing that people have saved is "
+      + "found until that is undone."
+  }
+
   /// One line on them; nil where there are none.
   package var line: String? {
     guard !apps.isEmpty else { return nil }

@@ -27,14 +27,22 @@ struct MigrationPass {
       comparison: comparison, old: shipped.code, new: code, locations: locations, mayMakeFiles: mayMakeFiles)
   }
 
-  /// The fingerprints of findings about types whose fix may be all that others need: those of the values of a
-  /// parameter, a property or a result.
+  /// The fingerprints of findings about types without whose fix that of others saves nothing: those of the values of a
+  /// parameter, a property or a result, and those of what a case, a parameter or a property is stored with.
   func causes(of findings: [Finding]) -> Set<String> {
     let names = Set(findings.flatMap(valueTypes).compactMap(\.identifier))
+    let owners = Set(findings.filter { $0.subject.member != nil }.map(\.subject.owner))
     return Set(
-      self.findings.filter { $0.isOfValueType && $0.subject.member == nil && names.contains($0.subject.owner) }
-        .map(\.fingerprint))
+      self.findings.filter { finding in
+        guard finding.subject.member == nil else { return false }
+        return finding.isOfValueType && names.contains(finding.subject.owner)
+          || Self.identifying.contains(finding.rule) && owners.contains(finding.subject.owner)
+      }
+      .map(\.fingerprint))
   }
+
+  /// What is stored of a member names its type, or has the raw type of an enum.
+  private static let identifying: Set = ["I02", "E02", "N02", "N08"]
 
   private func valueTypes(of finding: Finding) -> [ValueType] {
     let subject = finding.subject

@@ -19,6 +19,8 @@ package struct MigrationPlan: Sendable {
   package private(set) var unresolved: [Finding] = []
   /// Why no code is proposed for some of them and what to do instead, by their fingerprints.
   package private(set) var refusals: [String: String] = [:]
+  /// The code of files that none of the app's targets would compile, by the fingerprints of what they would end.
+  package private(set) var sketches: [String: String] = [:]
   /// Findings that are there in spite of the edits for them.
   package private(set) var remaining: [Finding] = []
   /// All that is between the two surfaces or wrong in the new one, and more than a note, as it was before any edit.
@@ -29,9 +31,9 @@ package struct MigrationPlan: Sendable {
     return steps.map(\.proposal.finding).filter { !left.contains($0.fingerprint) }
   }
   private var code: CodeTree
-  private let start: CodeTree
+  let start: CodeTree
   /// What the rules say before any edit.
-  private let first: MigrationPass
+  let first: MigrationPass
   /// The fingerprints of what is to end.
   let wanted: Set<String>
   /// The fingerprints of what was asked about.
@@ -54,7 +56,7 @@ package struct MigrationPlan: Sendable {
   /// What a finding costs when a pass judges the code, and a byte that is read again for it.
   private static let findingCost = 5_000
   private static let readingCost = 40
-  private let oldCode: CodeTree?
+  let oldCode: CodeTree?
   private let unread: UnreadFiles
   private let stepLimit: Int
   /// How much code was gone through so far, in steps.
@@ -83,6 +85,9 @@ package struct MigrationPlan: Sendable {
     self.init(from: first, editing: code, unread: UnreadFiles(in: new), for: isWanted, stepLimit: stepLimit)
     complete { MigrationPass(from: source, to: read($0)) }
   }
+
+  // Why nobody finds what they have saved, whatever the edits do.
+  private var loss: String? { RenamedApps(from: first.comparison.old, to: first.comparison.new).loss }
 
   /// Nothing planned yet.
   init(
@@ -232,14 +237,17 @@ package struct MigrationPlan: Sendable {
       return
     }
     if made != nil, withoutFiles.insert(finding.fingerprint).inserted { return }
+    guard let made, let text = step.changes.first(where: { $0.path == made })?.after else {
+      refuse(finding, "There is no known edit that fixes it. \(finding.fix.summary)")
+      return
+    }
+    sketches[finding.fingerprint] = String(decoding: text, as: UTF8.self)
     refuse(
       finding,
-      made.map { path in
-        (oldCode?.paths.contains(path) == true
-          ? "The code belongs in \(path), which no target compiles." : "The fix needs a new file, \(path).")
-          + " Add it to the target that had the code; if that target is gone, it must come back first, with its bundle "
-          + "identifier."
-      } ?? "There is no known edit that fixes it. \(finding.fix.summary)")
+      oldCode?.paths.contains(made) == true
+        ? "The code belongs in \(made), which no target compiles. Add it to the target that had the code; if that target "
+          + "is gone, it must come back first, with its bundle identifier."
+        : "The fix needs a new file, \(made), and no target was found that would compile it. Add it to the app.")
   }
 
   private mutating func refuse(_ finding: Finding, _ reason: String) {
@@ -273,9 +281,16 @@ package struct MigrationPlan: Sendable {
       refuse(finding, "The edit for it would undo another one. Decide which of the two to keep.")
       return false
     }
+    if let fault = DefinitionFaults.brought(by: edited, since: code) {
+      refuse(finding, fault)
+      return false
+    }
     let texts = FollowingTexts(of: edited, since: code, shipped: oldCode)
     let after = texts.code
-    proposal.notes += texts.notes
+    let generated = after.changes(since: code).compactMap { change in
+      change.before.flatMap(GeneratedFile.mark).map { GeneratedFile.note(on: change.path, $0) }
+    }
+    proposal.notes = generated + proposal.notes + texts.notes
     answered.insert(finding.fingerprint)
     steps.append(Step(proposal: proposal, changes: after.changes(since: code)))
     code = after
@@ -304,7 +319,12 @@ package struct MigrationPlan: Sendable {
       return nil
     }
     let context = pass.context(editing: code, mayMakeFiles: !withoutFiles.contains(finding.fingerprint))
-    do { return try proposer(finding, context) } catch {
+    do throws(Refusal) {
+      guard let code = WithheldCode(of: finding, in: context) else {
+        return try proposer(finding, context)?.promising(nothingWhile: loss)
+      }
+      return try code.proposal(for: finding, in: context).promising(nothingWhile: loss)
+    } catch {
       refusals[finding.fingerprint] = error.reason
       return nil
     }

@@ -28,6 +28,17 @@ package struct Proposal: Hashable, Sendable {
     self.edits = edits
     self.notes = notes
   }
+
+  /// The same where something else keeps people from what they have saved.
+  func promising(nothingWhile loss: String?) -> Proposal {
+    guard let loss, !Self.saved.isDisjoint(with: finding.effects.keys) else { return self }
+    var proposal = self
+    let rest = cost.hasPrefix("Nothing: ") ? "Then " + cost.dropFirst("Nothing: ".count) : cost
+    proposal.cost = "\(loss) \(rest)"
+    return proposal
+  }
+
+  private static let saved: Set<Audience> = [.savedShortcuts, .findAndVariables, .widgetsAndControls]
 }
 
 /// Which rule of the decision chose a fix.
@@ -45,6 +56,7 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
   case makeOptional = "make-optional"
   case giveDefault = "give-default"
   case deprecateIntent = "deprecate-intent"
+  case keepCompiled = "keep-compiled"
   case keepConfiguration = "keep-configuration"
   case keepCase = "keep-case"
   case keepRawValue = "keep-raw-value"
@@ -100,6 +112,8 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
     case .makeOptional: "There is no obvious default, so the parameter becomes optional and nobody is asked."
     case .giveDefault: "With a default that matches what the action did before, saved shortcuts do not ask."
     case .deprecateIntent: "An intent is deprecated before it is removed, so people have time to replace it."
+    case .keepCompiled:
+      "People have only what a shipping build compiles, so the code is compiled without the condition."
     case .keepConfiguration:
       "A placed widget stores its settings under the intent, so the intent stays as long as "
         + "the widget."

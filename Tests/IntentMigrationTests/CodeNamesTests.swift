@@ -96,10 +96,10 @@ struct CodeNamesTests {
   @Test func appendsToAList() throws {
     let definition = try #require(Self.definition())
     let intents = try #require(definition.root["INIntents"])
-    let edit = definition.append("<dict></dict>", to: intents)
+    let edit = definition.append(["<dict></dict>"], to: intents)
     #expect(edit.expected == "" && edit.replacement == "\n\t\t<dict></dict>")
     let list = try #require(definition.type("Bowl")?["list"])
-    #expect(definition.append("<x/>", to: list).replacement == "<x/>")
+    #expect(definition.append(["<x/>"], to: list).replacement == "<array>\n\t\t<x/>\n\t</array>")
   }
 
   @Test(arguments: [

@@ -124,10 +124,14 @@ struct CodeFile {
 
   /// Imports modules among the other imports, in their order where they have one; those left out that are imported
   /// already, or come with one of these.
-  func adding(imports modules: [String]) -> [SourceEdit] {
-    let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+  ///
+  /// - Parameter branch: the branch of `#if` that needs them, where they go beside its own.
+  func adding(imports modules: [String], to branch: IfConfigClauseSyntax? = nil) -> [SourceEdit] {
+    let all = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     let conditional = tree.statements.compactMap { $0.item.as(IfConfigDeclSyntax.self) }.flatMap(\.imports)
-    let known = Set((imports + conditional).map(\.path.trimmedDescription))
+    let known = Set((all + conditional).map(\.path.trimmedDescription))
+    let own = branch?.imports ?? []
+    let imports = own.isEmpty ? all : own
     let names = imports.map { $0.path.trimmedDescription.lowercased() }
     let isSorted = names.count > 1 && names == names.sorted()
     let head = head
@@ -181,10 +185,5 @@ extension SourceEdit {
 
 extension IfConfigDeclSyntax {
   /// The imports in any of its branches.
-  fileprivate var imports: [ImportDeclSyntax] {
-    clauses.flatMap { clause -> [ImportDeclSyntax] in
-      guard case .statements(let items) = clause.elements else { return [] }
-      return items.compactMap { $0.item.as(ImportDeclSyntax.self) }
-    }
-  }
+  fileprivate var imports: [ImportDeclSyntax] { clauses.flatMap(\.imports) }
 }

@@ -62,13 +62,17 @@ struct DefinitionCode {
 
   func replace(_ value: Value, with text: String) -> SourceEdit { file.replace(value.inner, with: text) }
 
-  /// Adds an element behind those of a list.
-  func append(_ text: String, to list: Value) -> SourceEdit {
-    guard let last = list.elements.last else { return file.replace(list.inner, with: text) }
+  /// Adds elements behind those of a list.
+  func append(_ texts: [String], to list: Value) -> SourceEdit {
+    guard let last = list.elements.last else {
+      let gap = file.newline + file.indentation(at: list.range.lowerBound)
+      let text = texts.map { gap + "\t" + $0 }.joined()
+      return file.replace(list.range, with: "<array>\(text)\(gap)</array>")
+    }
     let end = last.range.upperBound
     let start = file.bytes[..<last.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? last.range.lowerBound
     let gap = String(decoding: file.bytes[start..<last.range.lowerBound], as: UTF8.self)
-    return file.replace(end..<end, with: gap + text)
+    return file.replace(end..<end, with: texts.map { gap + $0 }.joined())
   }
 }
 

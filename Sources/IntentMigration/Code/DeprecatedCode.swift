@@ -52,7 +52,7 @@ struct DeprecatedCode {
         base.map { type.file.replace($0, with: deprecated.name) } ?? type.addConformance(deprecated))
     }
     if type.staticVariable("deprecation") == nil {
-      edits.append(type.insertFirst([type.accessPrefix + deprecation] + type.blankLine))
+      edits.append(type.insertFirst([type.staticPrefix + deprecation] + type.blankLine))
     }
     return edits
   }

@@ -93,6 +93,12 @@ extension TypeCode {
     groups.flatMap { $0.nodes(SequenceExprSyntax.self) }.compactMap { $0.value(assignedTo: name) }
   }
 
+  /// From the member that is set to the end of its value, for each assignment.
+  func assignmentRanges(of name: String) -> [Range<Int>] {
+    groups.flatMap { $0.nodes(SequenceExprSyntax.self) }.filter { $0.value(assignedTo: name) != nil }
+      .map(\.trimmedByteRange)
+  }
+
   /// The values that the initialiser without parameters sets a member to: a step that has none starts with them.
   func startValues(of name: String) -> [ExprSyntax] {
     initializers.filter(\.signature.parameterClause.parameters.isEmpty).compactMap(\.body)

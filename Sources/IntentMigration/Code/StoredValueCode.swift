@@ -60,12 +60,15 @@ struct StoredValueCode {
 
   /// The statements for the start of the body that runs it.
   var lines: [String] {
-    let comment = "// Shortcuts made with earlier versions may have a value in `\(name)`."
-    let readers = shippedReaders
-    let shown =
-      readers.isEmpty ? [] : ["// The version that shipped read it here:"] + readers.map { "//   " + $0 }
     let task = "<#what the action did with \(name)#>"
-    return [comment] + shown + [isOptional ? "if let \(IntentCode.quoted(name)) { \(task) }" : task]
+    return comments + [isOptional ? "if let \(IntentCode.quoted(name)) { \(task) }" : task]
+  }
+
+  /// Who has such a value, and what the shipped body did with it.
+  var comments: [String] {
+    let readers = shippedReaders
+    return ["// Shortcuts made with earlier versions may have a value in `\(name)`."]
+      + (readers.isEmpty ? [] : ["// The version that shipped read it here:"] + readers.map { "//   " + $0 })
   }
 
   /// The lines of the shipped body that name it.

@@ -13,7 +13,7 @@ struct SummaryCode {
     guard let title = type.staticVariable("title")?.binding.initializer?.value, let text = Self.text(of: title)
     else { return nil }
     let unit = type.file.indentationUnit
-    let head = "\(type.accessPrefix)static var parameterSummary: some ParameterSummary {"
+    let head = "\(type.staticPrefix)static var parameterSummary: some ParameterSummary {"
     guard !names.isEmpty else {
       lines = [head, unit + "Summary(\(text))", "}"]
       return

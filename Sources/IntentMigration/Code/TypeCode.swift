@@ -41,6 +41,15 @@ struct TypeCode {
     return words.contains("package") ? "package " : ""
   }
 
+  /// What a variable of the type itself begins with: the framework asks no actor for it.
+  var staticPrefix: String {
+    let own = members.compactMap { $0.decl.as(VariableDeclSyntax.self)?.modifiers.map(\.name.text) }
+      .filter { $0.contains("static") }
+    let isOwn = !own.isEmpty && own.allSatisfy { $0.contains("nonisolated") }
+    let isOfActor = declaration.attributes.contains { $0.hasName(in: ["MainActor"]) }
+    return accessPrefix + (isOwn || isOfActor ? "nonisolated " : "")
+  }
+
   /// The variable of instances with a name, in the declaration or an extension.
   func variable(_ name: String) -> VariableCode? { variables(name).first { !$0.isStatic } }
 

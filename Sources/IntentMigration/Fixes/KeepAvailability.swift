@@ -129,23 +129,34 @@ extension AvailabilityArgumentListSyntax {
 enum ProjectFloors {
   private static let keys = ["DEPLOYMENT_TARGET", "deploymentTarget", "iOS:", "macOS:", "watchOS:", ".iOS(", ".macOS("]
   private static let manifests = ["project.yml", "project.yaml", "Project.swift", "Package.swift"]
-  private static let mostPlaces = 3
+  private static let mostLines = 8
 
-  /// The lines that are new, each with its place.
+  /// The lines that are new, each with its places and with what it was.
   static func changed(in context: ProposalContext) -> [String] {
     guard let old = context.old else { return [] }
     let others = context.new.paths.filter { path in
       manifests.contains { path == $0 || path.hasSuffix("/" + $0) } || path.hasSuffix(".xcconfig")
     }
-    let found = (context.new.projects + others).flatMap { path -> [String] in
+    return (context.new.projects + others).flatMap { path -> [String] in
       guard let before = old.bytes(path), let after = context.new.bytes(path), before != after else { return [] }
-      let known = Set(lines(of: before))
-      var seen: Set<String> = []
-      return lines(of: after).enumerated().filter { isFloor($0.element) && !known.contains($0.element) }
-        .filter { seen.insert($0.element).inserted }.map { "`\($0.element)` in \(path):\($0.offset + 1)" }
+      return changed(lines(of: before), lines(of: after), at: path)
     }
-    return Array(found.prefix(mostPlaces))
   }
+
+  private static func changed(_ before: [String], _ after: [String], at path: String) -> [String] {
+    let known = Set(before)
+    let new = after.enumerated().filter { isFloor($0.element) && !known.contains($0.element) }
+    return Dictionary(grouping: new, by: \.element).sorted { $0.key < $1.key }.map { text, places in
+      let gone = before.filter { line in
+        key(of: line) == key(of: text) && before.count { $0 == line } > after.count { $0 == line }
+      }
+      let was = Set(gone).sorted().map { "`\($0)`" }.joined(separator: " or ")
+      let lines = places.prefix(mostLines).map { "\($0.offset + 1)" }.joined(separator: ", ")
+      return "`\(text)` in \(path):\(lines)" + (was.isEmpty ? "" : " (was \(was))")
+    }
+  }
+
+  private static func key(of line: String) -> Substring { line.prefix { !"=:(".contains($0) } }
 
   private static func lines(of bytes: [UInt8]) -> [String] {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map { line in

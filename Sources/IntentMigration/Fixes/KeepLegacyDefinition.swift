@@ -35,14 +35,16 @@ enum KeepLegacyDefinition {
         "The functions for `\(name)` name what is gone, \(required.missing.codeList): `#error` marks each place.")
     }
     let isOpen = handlers.contains { $0.replacement.contains("<#") }
-    if let retyped = list.element(LegacyKeys.parameterName, name)?[LegacyKeys.parameterName] {
+    if list.element(LegacyKeys.parameterName, name) != nil {
       let newName = FreshName.name(
         name + "Value", among: Set(list.elements.compactMap { $0[LegacyKeys.parameterName]?.text }))
-      edits.append(pair.new.replace(retyped, with: newName))
+      let renaming = LegacyRenaming(of: name, to: newName, in: finding.subject.owner)
+      let uses = renaming.uses(in: context.new)
+      edits += renaming.words(in: new.range, of: pair.new.file) + uses.edits
       notes.append("The parameter of the new type is called `\(newName)`; choose a better name if there is one.")
+      notes += uses.notes
     }
-    let (text, tagEdit) = pair.tagged(lost, as: old, for: new, list)
-    edits += [pair.new.append(text, to: list)] + tagEdit
+    edits += try pair.edits(adding: lost, to: new, .parameters) + pair.managed(lost, as: old, for: new)
     return proposal(
       finding, edits, notes,
       cost: (isOpen ? "Saved values are used again once the code reads `\(name)`." : "Saved values are used again.")
@@ -55,7 +57,7 @@ enum KeepLegacyDefinition {
   /// the types of its values are there already. Nil where the definition is gone, or was the intent's own.
   static func proposeForIntent(
     _ legacy: LegacyIntent, _ finding: Finding, _ context: ProposalContext
-  ) -> Proposal? {
+  ) throws(Refusal) -> Proposal? {
     // What configured widgets alone is of no use without these.
     guard !legacy.isForWidgetsOnly,
       let pair = DefinitionPair(Subject(.legacyIntent, legacy.className), in: context),
@@ -70,7 +72,7 @@ enum KeepLegacyDefinition {
     let lines = old.lines(naming: legacy.className).filter { context.new.text($0.path)?.contains($0.text) == false }
     let shown = lines.prefix(mostLines).map { "`\($0.text)`, in \($0.path)" }
     return proposal(
-      finding, [pair.new.append(pair.old.spelling(of: lost), to: list)] + restored.edits,
+      finding, try pair.edits(adding: lost, to: list) + restored.edits,
       (restored.isEmpty ? [] : [restored.note])
         + (shown.isEmpty
           ? [] : ["Hand the intent to its handler again: the shipped code had \(shown.joined(separator: "; "))."]),
@@ -81,52 +83,49 @@ enum KeepLegacyDefinition {
 
   private static let mostLines = 3
 
-  static let proposeForCase: Proposers.Proposer = { finding, context in
-    let name = finding.subject.owner
+  static let proposeForCase: Proposers.Proposer = { finding, context throws(Refusal) in
+    let (name, member) = (finding.subject.owner, finding.subject.member ?? "")
     guard let pair = DefinitionPair(Subject(.legacyEnum, name), in: context), let old = pair.old.enum(name),
-      let lost = old[LegacyKeys.cases]?.element(LegacyKeys.caseName, finding.subject.member ?? "")
+      let lost = old[LegacyKeys.cases]?.element(LegacyKeys.caseName, member)
     else { return nil }
-    guard let list = pair.new.enum(name)?[LegacyKeys.cases] else {
-      guard let enums = pair.new.root["INEnums"] else { return nil }
-      return proposal(finding, [pair.new.append(pair.old.spelling(of: old), to: enums)])
+    guard let new = pair.new.enum(name) else {
+      guard let enums = pair.new.root[DefinitionType.Kind.enum.list] else { return nil }
+      return proposal(finding, try pair.edits(adding: old, to: enums))
     }
-    let index = lost[LegacyKeys.caseIndex]?.text
-    var edits: [SourceEdit] = []
-    // A case that is new may have taken the number.
-    let known = Set(old[LegacyKeys.cases]?.elements.compactMap { $0[LegacyKeys.caseName]?.text } ?? [])
-    let numbers = (list.elements + (old[LegacyKeys.cases]?.elements ?? [])).compactMap {
-      $0[LegacyKeys.caseIndex]?.text
+    let order = CaseOrder(of: name, old, new, in: context)
+    let numbers = order.edits(bringing: lost, in: pair.new)
+    guard !order.has(lost) else {
+      return proposal(
+        finding, numbers, ["Whoever chose a case since the numbers changed gets the one that had the number before."],
+        cost: "Nothing: a saved choice is the case again that people chose.")
     }
-    .compactMap { Int($0) }
-    let taker = list.elements.first {
-      $0[LegacyKeys.caseIndex]?.text == index && !known.contains($0[LegacyKeys.caseName]?.text ?? "")
-    }
-    if let number = taker?[LegacyKeys.caseIndex] {
-      edits.append(pair.new.replace(number, with: "\((numbers.max() ?? 0) + 1)"))
-    }
-    if let moved = list.element(LegacyKeys.caseName, finding.subject.member ?? "") {
-      guard let number = moved[LegacyKeys.caseIndex], let index else { return nil }
-      edits.append(pair.new.replace(number, with: index))
-    } else {
-      edits.append(pair.new.append(pair.old.spelling(of: lost), to: list))
-    }
-    let member = finding.subject.member ?? ""
     let clauses = context.old.map { SwitchCode(caseName: member, old: $0, new: context.new).edits } ?? []
     return proposal(
-      finding, edits + clauses,
+      finding, numbers + (try pair.edits(adding: lost, to: new, .cases)) + clauses,
       clauses.isEmpty ? ["Check that the code that reads the choice handles `\(member)` again."] : [])
   }
 
-  static let proposeForProperty: Proposers.Proposer = { finding, context in
-    let name = finding.subject.owner
-    guard let pair = DefinitionPair(Subject(.legacyType, name), in: context),
-      let lost = pair.old.type(name)?[LegacyKeys.properties]?.element(
-        LegacyKeys.propertyName, finding.subject.member ?? ""),
-      let list = pair.new.type(name)?[LegacyKeys.properties],
-      list.element(LegacyKeys.propertyName, finding.subject.member ?? "") == nil
+  static let proposeForProperty: Proposers.Proposer = { finding, context throws(Refusal) in
+    let (name, member) = (finding.subject.owner, finding.subject.member ?? "")
+    guard let pair = DefinitionPair(Subject(.legacyType, name), in: context), let old = pair.old.type(name),
+      let lost = old[LegacyKeys.properties]?.element(LegacyKeys.propertyName, member),
+      let new = pair.new.type(name), let list = new[LegacyKeys.properties]
     else { return nil }
+    guard list.element(LegacyKeys.propertyName, member) == nil else {
+      throw Refusal("\(finding.message) One definition can't have both: keep the type, and add the new one beside it.")
+    }
+    let known = Set((old[LegacyKeys.properties]?.elements ?? []).compactMap { $0[LegacyKeys.propertyName]?.text })
+    let renamed = list.elements.first {
+      $0.isRenaming(of: lost) && !known.contains($0[LegacyKeys.propertyName]?.text ?? "")
+    }
+    if let renamed, let newName = renamed[LegacyKeys.propertyName], let current = newName.text {
+      let uses = LegacyRenaming(of: current, to: member, in: name).uses(in: context.new)
+      return proposal(
+        finding, [pair.new.replace(newName, with: member)] + uses.edits, uses.notes,
+        cost: "Nothing: variables find the property again. People see the title; the name `\(member)` is only code.")
+    }
     return proposal(
-      finding, [pair.new.append(pair.old.spelling(of: lost), to: list)],
+      finding, try pair.edits(adding: lost, to: new, .properties),
       ["Set it wherever the app creates an object of this type."])
   }
 
@@ -177,56 +176,54 @@ enum LegacyKeys {
   static let propertyName = "INTypePropertyName"
 }
 
-/// The definition that holds a record, on both sides.
-private struct DefinitionPair {
+/// Which case of an enum is which, on both sides.
+private struct CaseOrder {
   typealias Value = DefinitionCode.Value
 
-  let old: DefinitionCode
-  let new: DefinitionCode
+  private let shipped: [Value]
+  private let now: [Value]
+  private let pairs: [(old: Value, new: Value)]
 
-  init?(_ subject: Subject, in context: ProposalContext) {
-    guard let oldPath = context.locations.old[subject]?.path,
-      let old = context.old?.file(oldPath).flatMap({ DefinitionCode($0) }),
-      let new = context.new.file(context.locations.new[subject]?.path ?? oldPath).flatMap({ DefinitionCode($0) })
-    else { return nil }
-    self.old = old
-    self.new = new
-  }
-
-  /// A parameter with a tag and a place in the editor that no other one has, and what that changes beside it.
-  func tagged(
-    _ lost: Value, as shipped: Value, for intent: Value, _ list: Value
-  ) -> (text: String, edits: [SourceEdit]) {
-    var numbers: [(value: Value, number: Int)] = []
-    var edits = managed(lost, as: shipped, for: intent)
-    if let tag = taken(LegacyKeys.parameterTag, of: lost, in: list), let last = intent[LegacyKeys.lastTag],
-      let highest = last.text.flatMap({ Int($0) })
-    {
-      numbers.append((tag, highest + 1))
-      edits.append(new.replace(last, with: "\(highest + 1)"))
+  init(of name: String, _ old: Value, _ new: Value, in context: ProposalContext) {
+    let (shipped, now) = (old[LegacyKeys.cases]?.elements ?? [], new[LegacyKeys.cases]?.elements ?? [])
+    let known = Set(shipped.compactMap(\.caseName))
+    let added = now.filter { !known.contains($0.caseName ?? "") }
+    pairs = shipped.compactMap { old in
+      let own = old.caseName ?? ""
+      let renamed = context.comparison.renamed(Subject(.legacyEnumCase, name, own)).member
+      let found =
+        now.first { $0.caseName == own } ?? added.first { $0.caseName == renamed }
+        ?? added.first { $0.caseName?.lowercased() == own.lowercased() }
+        ?? added.first { $0.hasTextID(of: old, LegacyKeys.caseName) }
+      return found.map { (old, $0) }
     }
-    if let place = taken(LegacyKeys.displayPriority, of: lost, in: list) {
-      let known = list.elements.compactMap { $0[LegacyKeys.displayPriority]?.text }.compactMap { Int($0) }
-      numbers.append((place, (known.max() ?? 0) + 1))
+    (self.shipped, self.now) = (shipped, now)
+  }
+
+  /// Whether a case that shipped is there, under any name.
+  func has(_ lost: Value) -> Bool { pairs.contains { $0.old.range == lost.range } }
+
+  /// Gives all cases that shipped their numbers back, and keeps them free of cases that are new.
+  func edits(bringing lost: Value, in definition: DefinitionCode) -> [SourceEdit] {
+    let index = DefinitionMembers.cases.number(of:)
+    let moved = pairs.filter { index($0.old) != index($0.new) }
+    let wanted = Set((moved.map(\.old) + [lost]).compactMap(index))
+    let highest = (shipped + now).compactMap(index).max() ?? 0
+    let takers = now.filter { value in
+      !pairs.contains { $0.new.range == value.range } && index(value).map(wanted.contains) == true
     }
-    return (spelling(of: lost, with: numbers), edits)
-  }
-
-  private func taken(_ key: String, of lost: Value, in list: Value) -> Value? {
-    guard let value = lost[key], let text = value.text, list.element(key, text) != nil else { return nil }
-    return value
-  }
-
-  private func spelling(of lost: Value, with numbers: [(value: Value, number: Int)]) -> String {
-    var bytes = old.file.bytes[lost.range]
-    for (value, number) in numbers.sorted(by: { $0.value.range.lowerBound > $1.value.range.lowerBound }) {
-      bytes.replaceSubrange(value.inner, with: Array("\(number)".utf8))
+    let numbers =
+      moved.map { ($0.new, index($0.old) ?? 0) }
+      + takers.enumerated().map { ($0.element, highest + 1 + $0.offset) }
+    return numbers.compactMap { value, number in
+      value[LegacyKeys.caseIndex].map { definition.replace($0, with: "\(number)") }
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
+}
 
-  // Xcode lists what the editor shows in the key of the managed combination.
-  private func managed(_ lost: Value, as shipped: Value, for intent: Value) -> [SourceEdit] {
+extension DefinitionPair {
+  /// Xcode lists what the editor shows in the key of the managed combination.
+  fileprivate func managed(_ lost: Value, as shipped: Value, for intent: Value) -> [SourceEdit] {
     guard let name = lost[LegacyKeys.parameterName]?.text,
       let before = shipped[LegacyKeys.managed]?.onlyKey?.split(separator: ","), before.contains(Substring(name)),
       let managed = intent[LegacyKeys.managed], let key = managed.onlyKey,
@@ -243,5 +240,22 @@ extension DefinitionCode.Value {
   fileprivate var onlyKey: String? {
     guard case .dictionary(let pairs) = content, pairs.count == 1 else { return nil }
     return pairs.first?.key
+  }
+
+  fileprivate var caseName: String? { self[LegacyKeys.caseName]?.text }
+
+  /// Whether people read the text of another value in it.
+  fileprivate func hasTextID(of other: Self, _ nameKey: String) -> Bool {
+    let key = String(nameKey.dropLast("Name".count)) + "DisplayNameID"
+    return self[key]?.text.map { $0 == other[key]?.text } == true
+  }
+
+  /// Whether it is a property that shipped, under another name: of its type, and with its number or its text.
+  fileprivate func isRenaming(of lost: Self) -> Bool {
+    let types = ["Type", "EnumType", "ObjectType", "SupportsMultipleValues"].map { "INTypeProperty" + $0 }
+    let number = DefinitionMembers.properties.number(of: self)
+    return types.allSatisfy { self[$0]?.text == lost[$0]?.text }
+      && (number.map { $0 == DefinitionMembers.properties.number(of: lost) } == true
+        || hasTextID(of: lost, LegacyKeys.propertyName))
   }
 }

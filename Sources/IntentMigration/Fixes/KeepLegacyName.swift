@@ -1,7 +1,6 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
-import SwiftSyntax
 
 /// Gives a renamed parameter of an intent definition the name back that people's values are stored under.
 struct KeepLegacyName {
@@ -36,13 +35,14 @@ struct KeepLegacyName {
       }
       return nil
     }
-    let (uses, doubts) = uses(in: context.new)
-    let places = doubts.prefix(Self.shownPlaces).joined(separator: ", ")
+    let renaming = LegacyRenaming(of: newName, to: name, in: className)
+    let (uses, notes) = renaming.uses(in: context.new)
     return Proposal(
       finding: finding, decision: .keepLegacyName,
       cost: cost(isRead: isRead, barrier),
-      edits: words(in: intent.range, of: definition.file) + uses + texts(of: intent, in: definition, context.new),
-      notes: doubts.isEmpty ? [] : ["See whether \(places) means `\(name)` of \(className)."])
+      edits: renaming.words(in: intent.range, of: definition.file) + uses
+        + texts(of: intent, in: definition, context.new),
+      notes: notes)
   }
 
   // Whether another parameter was renamed, and no code reads it.
@@ -64,30 +64,12 @@ struct KeepLegacyName {
     return barrier.map { shown + " What such a step does stays lost as long as \($0.place) \($0.need)." } ?? shown
   }
 
-  private static let shownPlaces = 5
-
-  // Its own name, and wherever the summaries and the other parameters mean it.
-  private func words(in range: Range<Int>, of file: CodeFile) -> [SourceEdit] {
-    let wanted = Array(newName.utf8)
-    let starts = range.filter { start in
-      let end = start + wanted.count
-      guard end < range.upperBound, start > 0, file.bytes[start..<end].elementsEqual(wanted) else { return false }
-      let (before, after) = (file.bytes[start - 1], file.bytes[end])
-      if Self.ends.contains(after), Self.begins.contains(before) { return true }
-      let comma = UInt8(ascii: ",")
-      // The key of a combination lists its parameters.
-      return (Self.ends.contains(after) || after == comma) && (Self.begins.contains(before) || before == comma)
-        && Self.isInKey(start, of: file.bytes)
-    }
-    return starts.map { file.replace($0..<($0 + wanted.count), with: name) }
-  }
-
   // The summaries in other languages, which the definition has the keys of.
   private func texts(
     of intent: DefinitionCode.Value, in definition: DefinitionCode, _ code: CodeTree
   ) -> [SourceEdit] {
     let path = definition.file.path
-    let keys = Set(intent.textKeys)
+    let keys = Set(intent.textIDs)
     let tables = code.paths.filter { TextTableCode.isTable($0) && Self.isTable($0, of: path) }.compactMap(code.table)
     return tables.flatMap { table in
       table.entries.filter { keys.contains($0.key) }
@@ -103,39 +85,5 @@ struct KeepLegacyName {
     let (table, own) = (parts(path), parts(definition))
     return table.dropLast() == own.dropLast()
       && table.last?.split(separator: ".").first == own.last?.split(separator: ".").first
-  }
-
-  private static func isInKey(_ place: Int, of bytes: [UInt8]) -> Bool {
-    bytes[..<place].lastIndex(of: UInt8(ascii: "<")).map { bytes[$0...].starts(with: "<key>".utf8) } ?? false
-  }
-
-  // As a whole element, or between the braces of a summary.
-  private static let begins = Set(">{".utf8)
-  private static let ends = Set("<}".utf8)
-
-  // Xcode makes the class and the functions of its protocol from the name.
-  private func uses(in code: CodeTree) -> (edits: [SourceEdit], doubts: [String]) {
-    var (edits, doubts): ([SourceEdit], [String]) = ([], [])
-    for file in code.files(naming: [className, newName]) + code.files(naming: [className, newName.firstUppercased]) {
-      let uses = LegacyUses(of: newName, in: className, by: file.tree)
-      let functions = uses.functions.map { token in
-        file.replace(token, with: token.text.replacing(newName.firstUppercased, with: name.firstUppercased))
-      }
-      edits += (uses.members.map { file.replace($0, with: name) } + functions).filter { !edits.contains($0) }
-      doubts += uses.doubts.map(file.place).filter { !doubts.contains($0) }
-    }
-    return (edits, doubts)
-  }
-}
-
-extension DefinitionCode.Value {
-  /// What texts in it are looked up by in tables.
-  fileprivate var textKeys: [String] {
-    switch content {
-    case .text: []
-    case .array(let elements): elements.flatMap(\.textKeys)
-    case .dictionary(let pairs):
-      pairs.flatMap { key, value in key.hasSuffix("ID") ? [value.text].compactMap(\.self) : value.textKeys }
-    }
   }
 }

@@ -7,6 +7,9 @@ import SwiftSyntax
 enum KeepLegacyOutput {
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     let comparison = context.comparison
+    if comparison.newRecords.legacyIntent(finding.subject.owner) != nil {
+      return try KeepLegacyResponse.propose(finding, context)
+    }
     guard let intent = comparison.newRecords.intent(finding.subject.owner),
       let legacy = comparison.oldRecords.legacyIntent(intent.intentClassName?.value ?? intent.identifier),
       let output = legacy.outputProperty

@@ -255,12 +255,13 @@ struct KeepParameterBesideNew {
     _ oldValue: String, isOptional: Bool, in context: ProposalContext
   ) -> (edits: [SourceEdit], notes: [String])? {
     guard let written = variable.type?.trimmedDescription,
-      variable.isOptional || !isOptional || variable.defaultValue != nil
+      variable.isOptional || !isOptional || variable.defaultValue != nil || type.perform == nil
     else { return nil }
     let name = "chosen" + localName.firstUppercased
     let reading = MemberReading(of: new.name, in: type, as: name, setting: newName, in: context.new)
     guard !reading.edits.isEmpty, type.variable(name) == nil else { return nil }
-    let fallback = variable.isOptional || !isOptional ? "" : variable.defaultValue.map { " ?? \($0)" } ?? ""
+    let isComplete = variable.isOptional || !isOptional
+    let fallback = isComplete ? "" : " ?? \(variable.defaultValue ?? "<#\(new.name), where people chose none#>")"
     let value = "\(newName) ?? \(oldValue.replacing("self.", with: ""))\(fallback)"
     let lines = type.file.indented([
       "/// What people have chosen; earlier versions stored it in `\(oldName)`.", "var \(name): \(written) {",

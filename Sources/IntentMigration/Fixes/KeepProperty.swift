@@ -66,8 +66,8 @@ struct KeepProperty {
     guard property.name == lost.name, let variable = type.variable(property.name), let written = variable.type else {
       return nil
     }
-    if property.type.unwrapped == lost.type.unwrapped { return optionality(written) }
-    if let inPlace = converted(property, written) { return inPlace }
+    if property.type.unwrapped == lost.type.unwrapped { return optionality(variable, written) }
+    if let inPlace = converted(property, variable, written) { return inPlace }
     let taken = Set((old.properties + new.properties).map(\.name))
     let newName = FreshName.name(property.name, for: property.type, in: context.comparison.new, among: taken)
     let renaming = MemberRenaming(variable, of: type, from: property.name, to: newName, in: context.new)
@@ -98,7 +98,7 @@ struct KeepProperty {
   }
 
   // The type that shipped, where each value that is set can be made into one.
-  private func converted(_ property: EntityProperty, _ written: TypeSyntax) -> Proposal? {
+  private func converted(_ property: EntityProperty, _ variable: VariableCode, _ written: TypeSyntax) -> Proposal? {
     let surfaces = (old: context.comparison.new, new: context.comparison.old)
     guard property.type.isOptional == lost.type.isOptional,
       let conversion = ValueConversion(from: property.type, to: lost.type, unit: nil, in: surfaces),
@@ -110,25 +110,60 @@ struct KeepProperty {
       type.file.replace(
         value, with: conversion.value(of: value.asOperand, isOptional: property.type.isOptional).text)
     }
+    let readers = readers(of: property, variable, as: written.trimmedDescription, surfaces)
     return Proposal(
       finding: finding, decision: .keepProperty,
       cost: "Nothing: variables and filters get values of the old type.",
-      edits: [type.file.replace(written, with: spelling)] + edits,
-      notes: ["Code that reads `\(lost.name)` gets `\(spelling)` again."])
+      edits: [type.file.replace(written, with: spelling)] + edits + readers.edits, notes: readers.notes)
   }
 
-  private func optionality(_ written: TypeSyntax) -> Proposal {
+  // What the app itself reads stays as it is, under a name of its own.
+  private func readers(
+    of property: EntityProperty, _ variable: VariableCode, as written: String, _ surfaces: (old: Surface, new: Surface)
+  ) -> (edits: [SourceEdit], notes: [String]) {
+    let taken = Set((old.properties + new.properties).map(\.name) + type.memberNames)
+    let name = FreshName.name(property.name, for: property.type, in: context.comparison.new, among: taken)
+    let reading = RetypedReading(of: property.name, variable, in: type, as: name, in: context.new)
+    let places = reading.doubts.prefix(Self.shownPlaces).joined(separator: ", ")
+    let notes = places.isEmpty ? [] : ["Check whether \(places) must read `\(name)` too."]
+    guard !reading.edits.isEmpty else { return ([], notes) }
+    let lines = [
+      "/// `\(property.name)` as the app reads it.",
+      "\(type.accessPrefix)var \(name): \(written) { \(value(of: property, as: written, surfaces)) }",
+    ]
+    return ([type.insert(lines, after: type.lastVariable(with: Self.wrappers))] + reading.edits, notes)
+  }
+
+  // What is kept as the old type, as the app has it.
+  private func value(
+    of property: EntityProperty, as written: String, _ surfaces: (old: Surface, new: Surface)
+  ) -> String {
+    let hole = "<#\(property.name) as \(written)#>"
+    let conversion = ValueConversion(from: lost.type, to: property.type, unit: nil, in: surfaces)
+    guard let conversion else { return hole }
+    let value = conversion.value(of: property.name, isOptional: lost.type.isOptional)
+    return value.isOptional && !property.type.isOptional ? "\(value.text) ?? \(hole)" : value.text
+  }
+
+  private static let shownPlaces = 5
+
+  private func optionality(_ variable: VariableCode, _ written: TypeSyntax) -> Proposal {
     let text = written.trimmedDescription
     let spelling =
       lost.type.isOptional
       ? "\(text)?" : written.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription ?? lost.type.spelling
     let fallback = "<#\(lost.name), if there is no value#>"
     let values = lost.type.isOptional ? [] : type.assignments(to: lost.name)
+    let reading = RetypedReading(of: lost.name, variable, in: type, as: lost.name + "Value", in: context.new)
+    let places = reading.places(in: context.new).prefix(Self.shownPlaces).joined(separator: ", ")
     return Proposal(
-      finding: finding, decision: .keepProperty, cost: "Nothing: variables get a value, as before.",
+      finding: finding, decision: .keepProperty,
+      cost: places.isEmpty ? "Nothing: variables get a value, as before." : "Variables get a value, as before.",
       edits: [type.file.replace(written, with: spelling)]
         + values.map { type.file.replace($0, with: "\($0.asOperand) ?? \(fallback)") },
-      notes: values.isEmpty ? ["Set `\(lost.name)` wherever the app creates a \(new.typeName)."] : [])
+      notes: (values.isEmpty && !lost.type.isOptional
+        ? ["Set `\(lost.name)` wherever the app creates a \(new.typeName)."] : [])
+        + (places.isEmpty ? [] : ["Code that reads `\(lost.name)` gets `\(spelling)`: see \(places)."]))
   }
 
   // MARK: Gone

@@ -17,7 +17,7 @@ enum MigrateLegacyIntent {
       if let intent = settings(after: legacy, in: context), let type = context.newType(.intent, intent) {
         return claimed(legacy, intent, type, finding, context)
       }
-      return KeepLegacyDefinition.proposeForIntent(legacy, finding, context)
+      return try KeepLegacyDefinition.proposeForIntent(legacy, finding, context)
         ?? declared(legacy, beside: newer, finding, context)
     }
   }

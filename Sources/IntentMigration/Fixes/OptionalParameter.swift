@@ -18,18 +18,21 @@ enum OptionalParameter {
         edits: [edit], notes: ["Check that `false` matches what the action did before the option existed."])
     }
     let (old, _) = context.intents(finding) ?? (new, new)
-    let lost = old.parameters.filter { new.parameter($0.name) == nil }.map(\.name)
     let shipped = context.oldType(.intent, old)
     if let place = place(for: parameter, of: old, new, type, variable, finding, context) { return place }
+    let kept = finding.rule == "P13" ? kept(of: old, new, context) : []
+    let lost = kept.map(\.parameter.name)
     let isNow =
       lost.isEmpty && parameter.type == .primitive("Date")
       && context.old.map { CurrentDate(in: $0).isUsed(by: shipped?.perform) } == true
     let reading =
       isNow
       ? ["let \(IntentCode.quoted(name)) = self.\(name) ?? .now"]
-      : reading(of: name, spelling, insteadOf: lost, finding.rule)
+      : type.file.indented(reading(of: parameter, spelling, insteadOf: kept.map(\.parameter), shipped, context))
     var notes = ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."]
-    var edits = variable.makeOptional(in: type.file, keepingDefault: true)
+    var edits =
+      variable.makeOptional(in: type.file, keepingDefault: true) + kept.flatMap { $0.code.edits(in: type) }
+    notes += kept.flatMap(\.code.notes)
     // What shipped without a value starts without one again.
     if shipped?.startValues(of: name).contains(where: { $0.trimmedDescription == "nil" }) == true {
       edits += type.startValues(of: name).map { type.file.replace($0, with: "nil") }
@@ -51,7 +54,9 @@ enum OptionalParameter {
         ? "Nothing: without a value, `\(name)` is the current date, as in the shipped version."
         : lost.isEmpty
           ? "People are no longer asked for `\(name)`, even in new shortcuts: the code decides."
-          : "Saved shortcuts keep their value; new ones ask for `\(name)` when they run.",
+          : kept.allSatisfy(\.parameter.mayBeLeftOut)
+            ? "Saved shortcuts keep their value. Without one nobody is asked: the code decides, as it did."
+            : "Saved shortcuts keep their value; new ones ask for `\(name)` when they run.",
       edits: edits, notes: notes)
   }
 
@@ -83,18 +88,48 @@ enum OptionalParameter {
   }
 
   // A parameter that was lost in the same change may say what the new one is for saved shortcuts.
+  private static func kept(
+    of old: Intent, _ new: Intent, _ context: ProposalContext
+  ) -> [(parameter: Parameter, code: RestoredParameter)] {
+    old.parameters.filter { new.parameter($0.name) == nil }.compactMap { lost in
+      RestoredParameter(lost, of: old, in: context, isOptional: true).map { (lost, $0) }
+    }
+  }
+
   private static func reading(
-    of name: String, _ spelling: String, insteadOf lost: [String], _ rule: String
+    of parameter: Parameter, _ spelling: String, insteadOf lost: [Parameter], _ shipped: TypeCode?,
+    _ context: ProposalContext
   ) -> [String] {
-    guard rule == "P13", !lost.isEmpty else {
+    let name = parameter.name
+    let local = IntentCode.quoted(name)
+    guard !lost.isEmpty else {
+      return ["let \(local): \(spelling) = self.\(name) ?? <#what the action uses if \(name) is not set#>"]
+    }
+    let value = value(of: parameter, from: lost, in: context)
+    let names = lost.map(\.name)
+    // The shipped action may have run without it.
+    guard lost.allSatisfy(\.mayBeLeftOut) else {
       return [
-        "let \(IntentCode.quoted(name)): \(spelling) = self.\(name) ?? <#what the action uses if \(name) is not set#>"
+        "guard let \(local): \(spelling) = self.\(name) ?? \(value) else {", "\tthrow $\(name).needsValueError()", "}",
       ]
     }
-    return [
-      "guard let \(IntentCode.quoted(name)): \(spelling) = self.\(name) ?? <#\(name), from \(lost.joined(separator: " and ")), if it is "
-        + "set#> else {",
-      "  throw $\(name).needsValueError()", "}",
+    let hole = "<#what the action used without \(names.joined(separator: " and "))#>"
+    return names.flatMap { StoredValueCode(name: $0, isOptional: true, shipped: shipped).comments } + [
+      "let \(local): \(spelling) = self.\(name) ?? \(value) ?? \(hole)"
     ]
   }
+
+  private static func value(of parameter: Parameter, from lost: [Parameter], in context: ProposalContext) -> String {
+    let hole = "<#\(parameter.name), from \(lost.map(\.name).joined(separator: " and ")), if it is set#>"
+    let surfaces = (old: context.comparison.old, new: context.comparison.new)
+    guard lost.count == 1, let one = lost.first,
+      let conversion = ValueConversion(from: one.type, to: parameter.type, unit: nil, in: surfaces)
+    else { return hole }
+    return conversion.value(of: "self.\(one.name)", isOptional: one.type.isOptional || one.isRequired).text
+  }
+}
+
+extension Parameter {
+  /// Whether an action runs without a value.
+  fileprivate var mayBeLeftOut: Bool { type.isOptional && !isRequired }
 }

@@ -50,7 +50,7 @@ enum PinIdentifier {
     if let value = type.staticVariable("persistentIdentifier")?.binding.initializer?.value {
       return type.file.replace(value, with: IntentCode.literal(identifier))
     }
-    return type.insertFirst([type.accessPrefix + IntentCode.persistentIdentifier(identifier)] + type.blankLine)
+    return type.insertFirst([type.staticPrefix + IntentCode.persistentIdentifier(identifier)] + type.blankLine)
   }
 }
 
@@ -76,7 +76,7 @@ enum DeclareLegacyClass {
       edits.append(type.file.replace(value, with: name))
     } else {
       edits.append(
-        type.insertFirst(["\(type.accessPrefix)static let intentClassName = \(name)"] + type.blankLine))
+        type.insertFirst(["\(type.staticPrefix)static let intentClassName = \(name)"] + type.blankLine))
     }
     return edits
   }

@@ -9,6 +9,8 @@ struct RestoredCode {
   /// The lines for each file, in order of their paths.
   private var lines: [String: [String]] = [:]
   private var imports: [String: [String]] = [:]
+  /// The condition of each file that the code shipped under one.
+  private var conditions: [String: String] = [:]
   /// What types that are there must be again for the code.
   private var mends: [SourceEdit] = []
   /// What a person should know of these.
@@ -24,7 +26,8 @@ struct RestoredCode {
     let made = followed.keys.filter { context.new.bytes($0) == nil && context.old?.bytes($0) != nil }.sorted()
     return followed.sorted { $0.key < $1.key }.flatMap { path, lines in
       Self.appended(
-        context.marked(lines, missing: missing), to: path, imports: imports[path] ?? [], in: context)
+        context.marked(lines, missing: missing), to: path, imports: imports[path] ?? [], behind: conditions[path],
+        in: context)
     } + mends + RestoredMembership.edits(for: made, in: context)
   }
 
@@ -149,7 +152,9 @@ struct RestoredCode {
     let path =
       lines[piece.path] == nil
       ? context.place(for: piece.path, besideWidgets: besideWidgets, in: hosts) : piece.path
-    lines[path, default: []] += (lines[path] == nil ? [] : [""]) + piece.lines
+    if lines[path] == nil { conditions[path] = piece.condition }
+    let own = piece.condition == conditions[path] ? piece.lines : piece.guardedLines
+    lines[path, default: []] += (lines[path] == nil ? [] : [""]) + own
     imports[path, default: []] += piece.imports.filter { imports[path]?.contains($0) != true }
   }
 
@@ -228,15 +233,26 @@ struct RestoredCode {
   }
 
   /// Lines behind all others of a file, which is made where it is not there, with the imports that they need.
+  ///
+  /// - Parameter condition: of the `#if` that they shipped in.
   static func appended(
-    _ lines: [String], to path: String, imports: [String], in context: ProposalContext
+    _ lines: [String], to path: String, imports: [String], behind condition: String? = nil, in context: ProposalContext
   ) -> [SourceEdit] {
     let imports = imports.filter { !context.isGone(CodeFile.module($0)) }
     guard let file = context.new.file(path) else {
-      let text = (imports + [""] + lines).joined(separator: "\n") + "\n"
+      let text = guarded(imports + [""] + lines, by: condition).joined(separator: "\n") + "\n"
       return [SourceEdit(path: path, range: 0..<0, expected: "", replacement: text)]
     }
-    return file.adding(imports: imports.map(CodeFile.module)) + file.loosening(imports) + [file.append(lines)]
+    let modules = imports.map(CodeFile.module)
+    let branch = file.branch(for: condition, needing: modules)
+    let addition = branch.map { file.append(lines, to: $0) } ?? file.append(guarded(lines, by: condition))
+    return file.adding(imports: modules, to: branch) + file.loosening(imports) + [addition]
+  }
+
+  /// Lines in an `#if` that asks for a system or a module: what a build sets may be gone.
+  fileprivate static func guarded(_ lines: [String], by condition: String?) -> [String] {
+    guard let condition, condition.contains("(") else { return lines }
+    return ["#if \(condition)"] + lines + ["#endif"]
   }
 }
 
@@ -275,12 +291,19 @@ private struct Piece {
   var sendable: TypeCode?
   /// Whether the shipped one said that no actor holds it.
   var isNonisolated = false
+  /// What it shipped behind.
+  var condition: String?
+
+  var guardedLines: [String] { RestoredCode.guarded(lines, by: condition) }
 }
 
 extension Piece {
   /// - Parameter path: where it goes; nil for its own file.
   init(_ type: TypeCode, at path: String? = nil, lines: [String]) {
-    self.init(path: path ?? type.file.path, name: type.typePath, lines: lines, imports: type.file.imports)
+    let branch = type.declaration.branches.last
+    let imports = type.file.imports + (branch?.imports.map(\.trimmedDescription) ?? [])
+    self.init(path: path ?? type.file.path, name: type.typePath, lines: lines, imports: imports)
+    condition = type.declaration.branches.count == 1 ? branch?.ownCondition : nil
   }
 }
 

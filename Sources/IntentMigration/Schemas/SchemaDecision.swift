@@ -95,7 +95,8 @@ package struct SchemaDecision: Sendable {
     openPlaces = open
     cost = [made.cost, Self.work(open, made.types)].compactMap(\.self).joined(separator: " ")
     isInPlace = made.isInPlace
-    let generated = made.edits.isEmpty ? nil : GeneratedFile(file)?.note
+    let mark = made.edits.isEmpty ? nil : GeneratedFile.mark(in: file.bytes)
+    let generated = mark.map { GeneratedFile.note(on: file.path, $0) }
     var notes = [generated].compactMap(\.self) + Self.firstNotes(schema, in: surface) + made.notes
     notes.append(
       "\(schema.identifier) exists on \(ParallelIntent.systems(schema.systems)); it is left out on older systems.")

@@ -110,7 +110,8 @@ package struct Propose: Sendable {
   package func nextSteps(isWriting: Bool) -> [String] {
     let count = changes.count
     var lines: [String] = []
-    if count > 0, !isWriting {
+    let isGenerated = changes.contains { $0.before.flatMap(GeneratedFile.mark) != nil }
+    if count > 0, !isWriting, !isGenerated {
       lines.append("`--write` makes these edits, to \(Words.count(count, "file", "files")).")
     }
     if isWriting, count > 0 { lines.append(written) }

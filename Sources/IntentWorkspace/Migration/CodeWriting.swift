@@ -48,6 +48,11 @@ enum CodeWriting {
     guard current == change.before else {
       throw Failure("\(change.path) has changed since it was read; nothing was written. Run it again.", .unreadable)
     }
+    if let mark = change.before.flatMap(GeneratedFile.mark) {
+      throw Failure(
+        "\(change.path) is generated (“\(mark)”); nothing was written. Make the edit in what it is generated from.",
+        .unreadable)
+    }
     guard SyntaxCheck.parses(change.after, at: change.path) else {
       throw Failure("\(change.path) would not parse; nothing was written. Make the edit by hand.", .unreadable)
     }

@@ -14,17 +14,29 @@ struct ProposalText {
   /// Each fix with its reason, its cost and its diff; then the findings without one, and those that stay.
   func text(of plan: MigrationPlan) -> String {
     let steps = plan.steps.map { text(of: $0) }
-    let rest = plan.unresolved.map { text(of: $0, refusal: plan.refusals[$0.fingerprint]) }
+    let rest = plan.unresolved.map { finding in
+      text(
+        of: finding, refusal: plan.refusals[finding.fingerprint], at: plan.places(of: finding),
+        sketch: plan.sketches[finding.fingerprint])
+    }
     let stays = plan.remaining.map { lines([Self.head(of: $0), "  The edits would not fix it. \($0.message)"]) }
     return (steps + rest + stays).joined(separator: "\n")
   }
 
-  /// A finding that no code is proposed for: why, or else what its rule advises.
-  func text(of finding: Finding, refusal: String?) -> String {
+  /// A finding that no code is proposed for: why, where it is, and what its rule advises or who must do what.
+  func text(
+    of finding: Finding, refusal: String?, at places: (old: [String], new: [String]) = ([], []), sketch: String? = nil
+  ) -> String {
+    let found = [("Was:  ", places.old), ("Now:  ", places.new)].filter { !$0.1.isEmpty }
+      .map { "  \($0.0)\($0.1.joined(separator: ", "))" }
     // A reason says what to do as well; the usual advice may be what it is against.
-    if let refusal { return lines([Self.head(of: finding), "  No code proposed: \(refusal)"]) }
-    let code = finding.fix.code.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
-    return lines([Self.head(of: finding), "  No code is proposed. \(finding.fix.summary)"])
+    let advice =
+      refusal.map { "  No code proposed: \($0)" }
+      ?? "  No code is proposed. \(MigrationPlan.reason(for: finding)) \(finding.fix.summary)"
+    let code =
+      (sketch ?? (refusal == nil ? finding.fix.code : nil))
+      .map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
+    return lines([Self.head(of: finding), "  Why:  \(finding.message)"] + found + [advice])
       + code.map { Escaping.visible("    \($0)") + "\n" }.joined()
   }
 

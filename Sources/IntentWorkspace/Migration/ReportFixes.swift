@@ -52,7 +52,8 @@ enum ReportFixes {
     _ changes: [FileChange], _ fix: ProposedFix, since start: (any SourceTree)?
   ) -> ProposedFix.Suggestion? {
     guard let start, changes.count == 1, let change = changes.first, let before = change.before,
-      let replacement = fix.replacements.first, !FileChange.placeholders.contains(where: replacement.text.contains)
+      let replacement = fix.replacements.first, !FileChange.placeholders.contains(where: replacement.text.contains),
+      GeneratedFile.mark(in: before) == nil
     else { return nil }
     let lines = lines(of: before)
     let shown = UnifiedDiff(

@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The branches of `#if` around it, from the inside.
+  var branches: [IfConfigClauseSyntax] { lineage.compactMap { $0.as(IfConfigClauseSyntax.self) } }
+}
+
+extension IfConfigClauseSyntax {
+  /// The statements in it; none where it is not among statements.
+  var items: [CodeBlockItemSyntax] {
+    if case .statements(let items)? = elements { Array(items) } else { [] }
+  }
+
+  /// The condition as written; nil behind `#else` and `#elseif`.
+  var ownCondition: String? { poundKeyword.text == "#if" ? condition?.trimmedDescription : nil }
+
+  /// The import declarations in it.
+  var imports: [ImportDeclSyntax] { items.compactMap { $0.item.as(ImportDeclSyntax.self) } }
+
+  fileprivate var declaresTypes: Bool { items.contains { !$0.item.is(ImportDeclSyntax.self) } }
+}
+
+extension CodeFile {
+  private var branches: [IfConfigClauseSyntax] {
+    tree.statements.compactMap { $0.item.as(IfConfigDeclSyntax.self) }.flatMap(\.clauses)
+  }
+
+  /// The branch of `#if` that code belongs in: that of its own condition, or one with imports that the file has nowhere
+  /// else; nil where it belongs at the top level.
+  func branch(for condition: String?, needing modules: [String]) -> IfConfigClauseSyntax? {
+    let known = Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription })
+    let wanted = Set(modules).subtracting(known)
+    return branches.last { branch in
+      guard branch.declaresTypes, branch.ownCondition != nil else { return false }
+      if let condition { return branch.ownCondition == condition }
+      return branch.imports.contains { wanted.contains($0.path.trimmedDescription) }
+    }
+  }
+
+  /// Adds lines behind everything that is in a branch.
+  func append(_ lines: [String], to branch: IfConfigClauseSyntax) -> SourceEdit {
+    guard let last = branch.items.last else { return append(lines) }
+    return insert(onNewLines([""] + lines, indentation(of: last)), at: last.endPosition)
+  }
+
+  /// Takes `#if` and `#endif` away, and leaves what stands between them where the lines around it are.
+  func removal(ofConditionAround branch: IfConfigClauseSyntax) -> SourceEdit? {
+    guard let whole = branch.parent?.parent?.as(IfConfigDeclSyntax.self), whole.clauses.count == 1 else { return nil }
+    let range = bytes.lineStart(whole.startOffset)..<whole.endOffset
+    let text = String(decoding: bytes[range], as: UTF8.self).replacing("\r\n", with: "\n")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast()
+      .map(String.init).trimmed
+    let own = indentation(of: whole).count
+    let depth = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? own
+    let result = lines.map { String($0.dropFirst(max(depth - own, 0))) }
+    return replace(range, with: result.joined(separator: newline))
+  }
+}
+
+extension [String] {
+  /// Without blank lines at both ends.
+  fileprivate var trimmed: [String] {
+    drop { $0.allSatisfy(\.isWhitespace) }.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
+  }
+}

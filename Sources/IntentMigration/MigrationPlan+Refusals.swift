@@ -1,0 +1,37 @@
+import IntentComparison
+package import IntentRules
+import IntentSurface
+import SourceScanning
+
+extension MigrationPlan {
+  /// Why nothing is proposed for a finding of which no refusal says it.
+  package static func reason(for finding: Finding) -> String {
+    if Proposers.byRule[finding.rule] != nil { return "The code does not show what to edit." }
+    let isCode = finding.location?.path.hasSuffix(".swift") == true
+    return isCode
+      ? "No edit of the code alone is known to keep it."
+      : "What decides it is a setting or a list of the project, and only code is edited here."
+  }
+
+  /// Where what a finding is about was in the shipped version, and where it or what it is part of is now.
+  package func places(of finding: Finding) -> (old: [String], new: [String]) {
+    let subjects = [finding.subject] + finding.subject.kind.ownerKinds.map { Subject($0, finding.subject.owner) }
+    let renamed = subjects.map { first.comparison.renamed($0) }
+    let word = finding.subject.member?.lastNameComponent ?? finding.subject.owner.lastNameComponent
+    let old = subjects.lazy.compactMap { first.locations.old[$0] }.first
+    let new = (subjects + renamed).lazy.compactMap { first.locations.new[$0] }.first
+    return (Self.places(old, word, in: oldCode), Self.places(new, word, in: start))
+  }
+
+  private static let mostPlaces = 3
+
+  // A list of a project has no place of its own for what is in it: the lines that name it.
+  private static func places(_ location: SourceLocation?, _ word: String, in code: CodeTree?) -> [String] {
+    guard let location else { return [] }
+    if let line = location.line { return ["\(location.path):\(line)"] }
+    let bytes = code?.bytes(location.path) ?? []
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let found = lines.enumerated().filter { Array($0.element).contains(words: word) }.prefix(mostPlaces)
+    return found.isEmpty ? [location.path] : found.map { "\(location.path):\($0.offset + 1)" }
+  }
+}
