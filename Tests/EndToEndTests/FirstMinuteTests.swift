@@ -165,6 +165,31 @@ import Testing
     #expect(suites.contains("<testsuite name=\"Reader\"") && suites.contains("<testsuite name=\"Seller\""))
   }
 
+  /// Each app's code is where the projects of the revision say, whatever today's say.
+  @Test func anAppWasWhereItsReleaseHadIt() async throws {
+    let project = "Books.xcodeproj/project.pbxproj"
+    let tool = try await Self.repository([
+      project: Self.project("Reader", "Writer"), "Reader/Intents.swift": Self.intents("AddBook"),
+      "Writer/Intents.swift": Self.intents("LendBook"),
+    ])
+    try await Self.commit([:], tag: "v1.0", in: tool)
+    for app in ["Reader", "Writer"] { try await tool.git("mv", app, "Apps\(app)") }
+    let moved = Self.project("Reader", "Writer").replacing("path = ", with: "path = Apps")
+    try await Self.commit([project: moved], in: tool)
+    let kept = try await tool("check")
+    #expect(kept.status == 0, "\(kept.output)\(kept.notes)")
+    let third = Self.project("Reader", "Writer", "Seller").replacing("path = ", with: "path = Apps")
+    try await Self.commit([project: third, "AppsSeller/Intents.swift": Self.intents("SellBook")], in: tool)
+    let joined = try await tool("check")
+    #expect(joined.status == 0, "\(joined.output)\(joined.notes)")
+    // What is in no folder of today's is lost all the same.
+    try await tool.git("rm", "-r", "--quiet", "AppsReader")
+    try await Self.commit(["AppsReader/Other.swift": Self.intents("OpenBook")], in: tool)
+    let lost = try await tool("check")
+    #expect(lost.status == 1 && lost.output.contains("I01 intent-removed AddBook"), "\(lost.output)")
+    #expect(!lost.output.contains("intent-removed LendBook"))
+  }
+
   @Test func everyCommandSaysWhichOfSeveralAppsItIsAbout() async throws {
     let files = [
       "Books.xcodeproj/project.pbxproj": Self.project("Reader", "Seller"),

@@ -7,11 +7,11 @@ import Testing
 
 /// What projects say of an app and its files.
 @Suite struct ProjectTextTests {
-  private static func earlier(_ apps: [String]) -> EarlierFolders {
+  private static func earlier(_ apps: [String], among others: [String] = []) -> EarlierFolders {
     let targets = apps.map { "  \($0):\n    type: application\n    platform: iOS\n    sources: [\($0)]\n" }
     var files = ["project.yml": "name: All\ntargets:\n" + targets.joined()]
     for app in apps { files["\(app)/A.swift"] = "import AppIntents\nstruct Add: AppIntent {}\n" }
-    return EarlierFolders(of: AppSettings(name: "Journal"), in: MemoryTree(files), exclude: [])
+    return EarlierFolders(of: AppSettings(name: "Journal"), among: others, in: MemoryTree(files), exclude: [])
   }
 
   @Test func theOnlyAppOfARevisionIsTheApp() {
@@ -20,6 +20,16 @@ import Testing
     #expect(!Self.earlier(["Diary", "Notes"]).isKnown)
     let folders = Self.earlier(["Diary", "Journal"]).selection.include.map(\.description)
     #expect(folders.count == 1 && folders.first?.hasPrefix("Journal") == true, "\(folders)")
+  }
+
+  @Test(arguments: [
+    (["Diary"], ["Diary", "Journal"], true), (["Diary", "Notes"], ["Diary", "Notes", "Journal"], true),
+    (["Diary"], ["Notes", "Journal"], false), (["Journal"], ["Diary", "Journal"], false), (["Diary"], [], false),
+  ])
+  func tellsAnAppThatIsNew(_ had: [String], _ has: [String], isNew: Bool) {
+    let earlier = Self.earlier(had, among: has)
+    #expect(earlier.isNew == isNew)
+    #expect(!earlier.isNew || !earlier.isKnown)
   }
 
   @Test func tellsTheTargetsOfAFile() throws {

@@ -11,15 +11,26 @@ struct EarlierFolders {
   /// The app as the projects of the revision call it; nil where the whole tree is read.
   private let app: String?
 
+  /// Whether the revision has others of today's apps, and not this one.
+  let isNew: Bool
+
   /// Whether the projects of the revision know the app.
   var isKnown: Bool { app != nil }
 
-  init(of app: AppSettings, in tree: some SourceTree, exclude: [Glob]) {
+  /// - Parameter others: the names of today's apps, where projects alone say which there are.
+  init(of app: AppSettings, among others: [String] = [], in tree: some SourceTree, exclude: [Glob]) {
     let apps = ProjectFacts(in: tree, fallbackName: app.name).apps.filter { !$0.hosts.isEmpty }
-    let named = apps.filter { Self.word($0.name) == Self.word(app.name) }
-    let found = named.first ?? (apps.count == 1 ? apps.first : nil)
+    let named = apps.filter { Self.names(of: $0).contains(Self.word(app.name)) }
+    let known = Set(others.map(Self.word))
+    isNew = !apps.isEmpty && named.isEmpty && apps.allSatisfy { !known.isDisjoint(with: Self.names(of: $0)) }
+    let found = named.first ?? (apps.count == 1 && !isNew ? apps.first : nil)
     self.app = found?.name
     selection = SourceSelection(include: found?.sources ?? [], exclude: exclude.map(\.description))
+  }
+
+  /// What an app may be called: one that is alone is called like its project, and several like their targets.
+  private static func names(of app: AppFacts) -> Set<String> {
+    Set(([app.name] + app.hosts.map { String($0.prefix { $0 != "(" }) }).map(word))
   }
 
   private static func word(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }

@@ -53,20 +53,27 @@ struct RevisionPlace: Sendable {
     func read(_ files: SelectedTree<GitTree>, _ tree: GitTree) -> SurfaceReading {
       SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, memory: context.memory)
     }
-    var reading = missing.isEmpty ? read(files, tree) : SurfaceReading(surface: Surface())
-    if !missing.isEmpty || !selection.include.isEmpty && reading.surface.isEmpty {
+    // Folders that nobody named are those of today's projects: the revision's own say where an app was.
+    let implied = selection.include.isEmpty ? [] : context.workspace.implied.map(\.name)
+    let isOpen = !missing.isEmpty || !implied.isEmpty
+    var reading = isOpen ? SurfaceReading(surface: Surface()) : read(files, tree)
+    if isOpen || !selection.include.isEmpty && reading.surface.isEmpty {
       // The folders were others then.
       let all = SourceSelection(include: [], exclude: selection.exclude.map(\.description))
       let whole = try await GitTree(repository, at: revision, from: context.blobs, where: isWanted(by: all))
-      let earlier = EarlierFolders(of: app, in: whole, exclude: selection.exclude)
-      let found = SourceFiles.selected(by: earlier.selection, of: whole)
+      let earlier = EarlierFolders(of: app, among: implied, in: whole, exclude: selection.exclude)
+      let found = SelectedTree(whole) {
+        (SourceFiles.isRead($0) || TextTableCode.isTable($0)) && earlier.selection.contains($0)
+      }
       let other = read(found, whole)
       // Folders that are there and have no intents give way to the app alone that had some, not to whatever has.
-      let isTaken = !missing.isEmpty || earlier.isKnown && !other.surface.isEmpty
+      let isTaken = !earlier.isNew && (isOpen || earlier.isKnown && !other.surface.isEmpty)
       if isTaken {
         (tree, files, reading) = (whole, found, other)
-        note = earlier.note(
-          missing: missing.isEmpty ? selection.include : missing, at: revision.name, areThere: missing.isEmpty)
+        if implied.isEmpty || !earlier.isKnown {
+          note = earlier.note(
+            missing: missing.isEmpty ? selection.include : missing, at: revision.name, areThere: missing.isEmpty)
+        }
       }
       isWhole = folder.isEmpty && earlier.selection == .everything && (isTaken || other.surface.isEmpty)
     }
