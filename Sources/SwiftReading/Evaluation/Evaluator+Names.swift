@@ -118,7 +118,8 @@ extension Evaluator {
   /// A static member, a case, a nested type or the list of cases; nil where the type has none of the name.
   func staticMember(_ name: String, of type: SwiftType, at place: Syntax) throws(Unknown) -> SwiftValue? {
     // `.petWidget`, from an extension of a library's type.
-    guard let declared = type.declared ?? type.shown.flatMap({ code.type(named: [$0], at: place) }) else {
+    let library = if case .list = type { "Array" } else { type.shown }
+    guard let declared = type.declared ?? library.flatMap({ code.type(named: [$0], at: place) }) else {
       return keptMember(name, of: type)
     }
     let members = code.members(of: declared)

@@ -295,6 +295,26 @@ import Testing
     #expect(found.map(\.families) == [families])
   }
 
+  @Test func readsAMemberOfAListThatTheCodeExtends() {
+    let widget = """
+      import WidgetKit
+      struct W: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "a", provider: P()) { _ in }.supportedFamilies(.home)
+        }
+      }
+      """
+    let sizes = """
+      import WidgetKit
+      extension Array where Element == WidgetFamily {
+        static let home: [WidgetFamily] = [.systemSmall, .systemLarge]
+      }
+      """
+    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(["W.swift": widget, "Sizes.swift": sizes]))
+      .surface.widgets
+    #expect(found.map(\.families) == [["systemLarge", "systemSmall"]])
+  }
+
   /// What newer systems have no more is not offered; what only newer ones have is.
   @Test(arguments: [
     ("[.systemMedium]", "[.systemSmall, .systemMedium]", ["systemMedium"]),
