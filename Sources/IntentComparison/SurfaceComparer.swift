@@ -17,7 +17,8 @@ struct SurfaceComparer {
     self.old = old
     self.new = new
     // An app that has no record any more is still there to have lost what it had.
-    let others = (new.readFrom.apps ?? []).filter { app in !new.hosts.contains { $0.identifier == app.identifier } }
+    let known = Set(new.hosts.map(\.identifier))
+    let others = (new.readFrom.apps ?? []).filter { !known.contains($0.identifier) }
     hosts = HostMoves(old.hosts, new.hosts + others)
     matchValues()
     matchActions()
@@ -164,12 +165,8 @@ struct SurfaceComparer {
   private func reaches<Record: SurfaceRecord>(_ before: Record, _ after: Record) -> Bool {
     let places = after.platforms.map { Set($0) }
     guard places.map({ Set(before.platforms ?? Platform.allCases).isSubset(of: $0) }) ?? true else { return false }
-    let (had, has) = (Self.apps(of: before.hosts, in: old), Self.apps(of: after.hosts, in: new))
+    let (had, has) = (old.apps(with: before.hosts), new.apps(with: after.hosts))
     return had.isEmpty || has.isEmpty || had.isSubset(of: has)
-  }
-
-  private static func apps(of names: [String], in surface: Surface) -> Set<String> {
-    Set(surface.hosts.filter { names.contains($0.identifier) }.flatMap(\.homes))
   }
 
   /// Tells records of one identifier apart; by their hosts only where both sides know them.
@@ -214,17 +211,16 @@ struct SurfaceComparer {
       }
     }
     matching.addRenames(oldShape: { oldShape(old[$0]) }, newShape: { newShape(new[$0]) })
-    let gone = matching.spareOld.filter { spare in
-      let had = Self.apps(of: hosts(old[spare]), in: self.old)
-      let twins = newIdentifiers.indices.filter { newIdentifiers[$0] == oldIdentifiers[spare] }
-      return !had.isEmpty
-        && twins.allSatisfy { twin in
-          let has = Self.apps(of: hosts(new[twin]), in: self.new)
-          return !has.isEmpty && has.isDisjoint(with: had)
-        }
-    }
     // What other apps have under its identifier is not what was in this one.
-    matching.removed += gone
+    if !matching.spareOld.isEmpty {
+      let twins = Dictionary(grouping: zip(newIdentifiers, new), by: \.0)
+        .mapValues { $0.map { self.new.apps(with: hosts($0.1)) } }
+      matching.removed += matching.spareOld.filter { spare in
+        let had = self.old.apps(with: hosts(old[spare]))
+        return !had.isEmpty
+          && (twins[oldIdentifiers[spare]] ?? []).allSatisfy { !$0.isEmpty && $0.isDisjoint(with: had) }
+      }
+    }
     for pair in matching.pairs {
       names.add(kind, from: oldIdentifiers[pair.old].unmarked, to: newIdentifiers[pair.new].unmarked)
     }

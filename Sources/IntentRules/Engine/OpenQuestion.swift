@@ -7,14 +7,20 @@ import IntentSurface
 /// A question fails the gate as a break does, with a fingerprint of its own, and is never worded as one.
 struct OpenQuestion {
   private let comparison: Comparison
+  private let gone: Set<String>
+  private let copies: CopiedApps
 
-  init(_ comparison: Comparison) { self.comparison = comparison }
+  init(_ comparison: Comparison) {
+    self.comparison = comparison
+    gone = Set(GivenUpApps(from: comparison.old, to: comparison.new).doubtful)
+    copies = CopiedApps(from: comparison.old, to: comparison.new)
+  }
 
   /// The finding as a question; as it is where both sides are known.
   func asked(_ judged: JudgedDifference) -> JudgedDifference {
     let change = judged.difference.change
     guard judged.finding.worstEffect == .breaks, change.subject.member == nil else { return judged }
-    let absence = change.action == .removed ? comparison.absence(of: change.subject) : nil
+    let absence = change.action == .removed ? absence(of: change.subject) : nil
     guard let doubt = absence?.doubt ?? doubt(of: change) else { return judged }
     var finding = question(of: judged.finding, "Whether \(judged.finding.subjectName) \(doubt).", key: "asks")
     absence.map { finding.fix = Fix($0.fix) }
@@ -80,14 +86,13 @@ struct OpenQuestion {
   }
 }
 
-extension Comparison {
+extension OpenQuestion {
   /// Why nobody can tell whether people have the apps of a record that is gone, and what to do; nil where they have.
-  fileprivate func absence(of subject: Subject) -> (doubt: String, fix: String)? {
-    let (gone, copies) = (GivenUpApps(from: old, to: new).doubtful, CopiedApps(from: old, to: new).all)
-    guard !gone.isEmpty || !copies.isEmpty else { return nil }
+  private func absence(of subject: Subject) -> (doubt: String, fix: String)? {
+    guard !gone.isEmpty || !copies.all.isEmpty else { return nil }
+    let old = comparison.old
     let names = old.hostNames(of: subject)
-    let apps = Set(
-      old.hosts.filter { names.isEmpty ? $0.kind == .app : names.contains($0.identifier) }.flatMap(\.homes))
+    let apps = names.isEmpty ? Set(old.hosts.filter { $0.kind == .app }.flatMap(\.homes)) : old.apps(with: names)
     guard !apps.isEmpty else { return nil }
     if apps.isSubset(of: gone) {
       return (
@@ -95,7 +100,7 @@ extension Comparison {
         "Restore the project, or accept this with the name of the person who knows where the app is built."
       )
     }
-    guard let copied = copies.first(where: { apps.isSubset(of: $0.left) }) else { return nil }
+    guard let copied = copies.all.first(where: { apps.isSubset(of: $0.left) }) else { return nil }
     let had = apps.sorted().sentenceList
     return (
       "was in what people have can't be told: of the copies of the app only \(had) had it, and none has it now",

@@ -38,7 +38,8 @@ package struct RuleBook: Sendable {
 
   /// What the rules say of the differences of a comparison, each by itself.
   func judged(_ comparison: Comparison) -> [JudgedDifference] {
-    comparison.differences.flatMap { judge($0, in: comparison) }
+    let question = OpenQuestion(comparison)
+    return comparison.differences.flatMap { judge($0, in: comparison, question) }
   }
 
   /// The lints that a surface holds by itself, worst first.
@@ -74,14 +75,16 @@ package struct RuleBook: Sendable {
     }
   }
 
-  private func judge(_ difference: Difference, in comparison: Comparison) -> [JudgedDifference] {
+  private func judge(
+    _ difference: Difference, in comparison: Comparison, _ question: OpenQuestion
+  ) -> [JudgedDifference] {
     let change = difference.change
     let cells: Set = [
       Rule.Cell(change.subject.kind, change.action, change.aspect), Rule.Cell(change.subject.kind, change.action),
     ]
     let judges = cells.flatMap { judgesByCell[$0] ?? [] }.sorted { $0 < $1 }
     guard !difference.isOpen else {
-      return OpenQuestion(comparison).asked(of: difference, by: judges.map { rules[$0.rule] }).map { [$0] } ?? []
+      return question.asked(of: difference, by: judges.map { rules[$0.rule] }).map { [$0] } ?? []
     }
     return judges.flatMap { index, position -> [JudgedDifference] in
       guard case .difference(_, let judge) = rules[index].judges[position] else { return [] }
@@ -94,7 +97,7 @@ package struct RuleBook: Sendable {
         finding.cause = SharedCause.name(of: difference, rule: rules[index].id)
         finding = AssistantReach(comparison: comparison).adjusted(finding, of: change)
         finding.placedKinds = comparison.placedKinds(of: judgement.subject)
-        return OpenQuestion(comparison).asked(JudgedDifference(finding: finding, difference: difference))
+        return question.asked(JudgedDifference(finding: finding, difference: difference))
       }
     }
   }

@@ -1,6 +1,6 @@
 import AppIntentsFacts
 import IntentComparison
-import IntentSurface
+package import IntentSurface
 
 extension Rule {
   static let intentRemoved = Rule(
@@ -107,14 +107,14 @@ extension Comparison {
   /// “ from Garden”, for a record of some bundles that is gone and that another app still has; empty for any other.
   func origin(of subject: Subject, in hosts: [String]) -> String {
     guard newRecords.contains(subject) else { return "" }
-    let apps = Set(old.hosts.filter { hosts.contains($0.identifier) }.flatMap(\.homes))
+    let apps = old.apps(with: hosts)
     return apps.isEmpty ? "" : " from \(apps.sorted().sentenceList)"
   }
 }
 
 extension Surface {
   /// Where the code of a type is that is there and in no app; nil for any other.
-  func withholding(_ typePath: String) -> WithheldType? {
+  package func withholding(_ typePath: String) -> WithheldType? {
     withheld.first { $0.typePath == typePath && !$0.isUnread }
   }
 }

@@ -49,6 +49,11 @@ extension Surface {
   package func extensions(named names: [String]) -> [HostBundle] {
     hosts.filter { $0.kind == .extension && names.contains($0.identifier) }
   }
+
+  /// The names of the apps that have a record of some bundles.
+  package func apps(with bundles: [String]) -> Set<String> {
+    Set(hosts.filter { bundles.contains($0.identifier) }.flatMap(\.homes))
+  }
 }
 
 extension HostBundle: ListedRecord {
