@@ -24,25 +24,26 @@ package struct RenamedApps: Sendable {
   /// What that means for what people have saved, in one sentence; nil where there are none.
   package var loss: String? {
     guard !apps.isEmpty else { return nil }
-    let changes = apps.map { app in
-      "\(app.old.identifier) was `\(app.old.bundleIdentifier ?? "")` and is `\(app.new.bundleIdentifier ?? "")`"
-    }
-    return "To devices this is another app, \(changes.joined(separator: ", ")), and nothing that people have saved is "
-      + "found until that is undone."
+    let changes = changes { "`\($0)`" }.joined(separator: ", ")
+    return "To devices this is another app, \(changes), and nothing that people have saved is found until that is "
+      + "undone."
   }
 
   /// One line on them; nil where there are none.
   package var line: String? {
     guard !apps.isEmpty else { return nil }
-    let changes = apps.map { app in
-      "\(app.old.identifier) was \(app.old.bundleIdentifier ?? "") and is \(app.new.bundleIdentifier ?? "")"
-    }
     let people =
       apps.count == 1
       ? "this is another app: people who have the old one keep it, along with its intents, and get no update."
       : "these are other apps: people who have an old one keep it, along with its intents, and get no update."
     return
-      "In the project, the bundle identifier of \(changes.joined(separator: ", that of ")). If releases have it, to devices "
-      + people
+      "In the project, the bundle identifier of \(changes { $0 }.joined(separator: ", that of ")). If releases have it, to "
+      + "devices " + people
+  }
+
+  private func changes(quoting quote: (String) -> String) -> [String] {
+    apps.map { old, new in
+      "\(old.identifier) was \(quote(old.bundleIdentifier ?? "")) and is \(quote(new.bundleIdentifier ?? ""))"
+    }
   }
 }

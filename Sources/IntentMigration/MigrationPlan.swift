@@ -58,6 +58,8 @@ package struct MigrationPlan: Sendable {
   private static let readingCost = 40
   let oldCode: CodeTree?
   private let unread: UnreadFiles
+  /// Why nobody finds what they have saved, whatever the edits do.
+  private let loss: String?
   private let stepLimit: Int
   /// How much code was gone through so far, in steps.
   package var stepCount: Int { code.steps + (oldCode?.steps ?? 0) }
@@ -86,9 +88,6 @@ package struct MigrationPlan: Sendable {
     complete { MigrationPass(from: source, to: read($0)) }
   }
 
-  // Why nobody finds what they have saved, whatever the edits do.
-  private var loss: String? { RenamedApps(from: first.comparison.old, to: first.comparison.new).loss }
-
   /// Nothing planned yet.
   init(
     from first: MigrationPass, editing code: CodeTree, unread: UnreadFiles, for isWanted: (Finding) -> Bool,
@@ -96,6 +95,7 @@ package struct MigrationPlan: Sendable {
   ) {
     (self.first, self.unread, self.stepLimit) = (first, unread, stepLimit)
     (self.code, start, oldCode) = (code, code, first.shipped.code)
+    loss = RenamedApps(from: first.comparison.old, to: first.comparison.new).loss
     let found = first.findings.filter(isWanted)
     wanted = first.causes(of: found).union(found.map(\.fingerprint))
   }
@@ -287,12 +287,13 @@ package struct MigrationPlan: Sendable {
     }
     let texts = FollowingTexts(of: edited, since: code, shipped: oldCode)
     let after = texts.code
-    let generated = after.changes(since: code).compactMap { change in
+    let changes = after.changes(since: code)
+    let generated = changes.compactMap { change in
       change.before.flatMap(GeneratedFile.mark).map { GeneratedFile.note(on: change.path, $0) }
     }
     proposal.notes = generated + proposal.notes + texts.notes
     answered.insert(finding.fingerprint)
-    steps.append(Step(proposal: proposal, changes: after.changes(since: code)))
+    steps.append(Step(proposal: proposal, changes: changes))
     code = after
     return true
   }

@@ -34,9 +34,12 @@ enum PinIdentifier {
       finding: finding, decision: .pinIdentifier,
       cost: "Nothing: saved shortcuts find the type again. People never see its new name.",
       edits: ([type] + twins).map { edit(identifier, in: $0) },
-      notes: ["The identifier must stay a literal in the type itself; the build reads no other expression."]
+      notes: [literalOnly]
         + (twins.isEmpty ? [] : ["Several types have the name \(type.typePath): each gets the identifier."]))
   }
+
+  /// What whoever merges a pinned identifier has to know.
+  static let literalOnly = "The identifier must stay a literal in the type itself; the build reads no other expression."
 
   // An app and its package may each have an intent of one name, and which one people have is not certain.
   private static func twins(of type: TypeCode, in context: ProposalContext) -> [TypeCode] {

@@ -37,8 +37,7 @@ extension PinIdentifier {
       cost: "Nothing: saved shortcuts find the action again, as \(record.typePath).",
       edits: [edit(intent.identifier, in: type)],
       notes: [
-        "`\(type.typePath)` is new and runs the code that `\(intent.typePath)` ran. The identifier must stay a literal in "
-          + "the type itself; the build reads no other expression."
+        "`\(type.typePath)` is new and runs the code that `\(intent.typePath)` ran. \(literalOnly)"
       ])
   }
 }

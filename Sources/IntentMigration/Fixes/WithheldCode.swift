@@ -15,7 +15,7 @@ struct WithheldCode {
     let subject = finding.subject
     guard Self.rules.contains(finding.rule), subject.member == nil,
       let path = context.comparison.oldRecords.typePath(of: subject),
-      let withheld = context.comparison.new.withheld.first(where: { $0.typePath == path && !$0.isUnread }),
+      let withheld = context.comparison.new.withholding(path),
       let type = context.declaration(of: path, as: subject)
     else { return nil }
     (self.type, self.withheld, branch) = (type, withheld, type.declaration.branches.first)

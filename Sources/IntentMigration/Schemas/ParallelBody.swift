@@ -48,6 +48,7 @@ struct ParallelBody {
     let rest = schema.members.filter { !mapped.contains($0.name) && !minor.contains($0.name) }
     let needed = Set(schema.indispensable.map(\.name))
     let (lost, optional) = (rest.filter { needed.contains($0.name) }, rest.filter { !needed.contains($0.name) })
+    let said = said
     // What there is never a value of is not said either.
     let unsaid = optional.filter { $0.schema.map(types.isNeeded) ?? true }.map(\.name).filter { $0 != said?.member }
     let none = "\(intent.typeName) has no parameter for"
