@@ -18,8 +18,14 @@ struct EarlierFolders {
   var isKnown: Bool { app != nil }
 
   /// - Parameter others: the names of today's apps, where projects alone say which there are.
-  init(of app: AppSettings, among others: [String] = [], in tree: some SourceTree, exclude: [Glob]) {
-    let apps = ProjectFacts(in: tree, fallbackName: app.name).apps.filter { !$0.hosts.isEmpty }
+  init(
+    of app: AppSettings, among others: [String] = [], in tree: some SourceTree, exclude: [Glob],
+    memory: ReadingMemory = ReadingMemory()
+  ) {
+    // Several apps ask for those of one revision.
+    let apps = memory.apps.value(for: FileIdentities(of: tree) { _ in true }) {
+      ProjectFacts(in: tree, fallbackName: app.name).apps.filter { !$0.hosts.isEmpty }
+    }
     let named = apps.filter { Self.names(of: $0).contains(Self.word(app.name)) }
     let known = Set(others.map(Self.word))
     isNew = !apps.isEmpty && named.isEmpty && apps.allSatisfy { !known.isDisjoint(with: Self.names(of: $0)) }

@@ -61,10 +61,9 @@ struct RevisionPlace: Sendable {
       // The folders were others then.
       let all = SourceSelection(include: [], exclude: selection.exclude.map(\.description))
       let whole = try await GitTree(repository, at: revision, from: context.blobs, where: isWanted(by: all))
-      let earlier = EarlierFolders(of: app, among: implied, in: whole, exclude: selection.exclude)
-      let found = SelectedTree(whole) {
-        (SourceFiles.isRead($0) || TextTableCode.isTable($0)) && earlier.selection.contains($0)
-      }
+      let earlier = EarlierFolders(
+        of: app, among: implied, in: whole, exclude: selection.exclude, memory: context.memory)
+      let found = SourceFiles.selected(by: earlier.selection, of: whole, isWhole: true)
       let other = read(found, whole)
       // Folders that are there and have no intents give way to the app alone that had some, not to whatever has.
       let isTaken = !earlier.isNew && (isOpen || earlier.isKnown && !other.surface.isEmpty)

@@ -24,6 +24,7 @@ struct ReadingMemory: Sendable {
   let phrases = LastOutcome<FileIdentities, SurfaceReading>()
   let texts = LastOutcome<TextsKey, SurfaceReading>()
   let names = LastOutcome<NamesKey, SurfaceReading>()
+  let apps = LastOutcome<FileIdentities, [AppFacts]>()
 
   init(parses: ParseStore = ParseStore()) { self.parses = parses }
 

@@ -22,9 +22,15 @@ enum SourceFiles {
 
   /// The files of a tree that hold source code of an app.
   ///
-  /// - Parameter tree: of files that are source code of the app, or files of projects.
-  static func selected<Tree: SourceTree>(by selection: SourceSelection, of tree: Tree) -> SelectedTree<Tree> {
-    SelectedTree(tree) { (isRead($0) || TextTableCode.isTable($0)) && (!isOfProject($0) || selection.contains($0)) }
+  /// - Parameters:
+  ///   - tree: of files that are source code of the app, or files of projects.
+  ///   - isWhole: whether it has the source code of others as well.
+  static func selected<Tree: SourceTree>(
+    by selection: SourceSelection, of tree: Tree, isWhole: Bool = false
+  ) -> SelectedTree<Tree> {
+    SelectedTree(tree) {
+      (isRead($0) || TextTableCode.isTable($0)) && (!(isWhole || isOfProject($0)) || selection.contains($0))
+    }
   }
 
   /// Swift code, intent definitions and what property lists declare of SiriKit, as one surface.
