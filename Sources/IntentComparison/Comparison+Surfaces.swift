@@ -74,7 +74,8 @@ extension Comparison {
     }
     self.init(
       old: old, new: new, differences: Self.sorted(differences), renames: renames,
-      notCompared: comparability.notCompared + platforms.notCompared, undecided: undecided)
+      notCompared: comparability.notCompared + platforms.notCompared + UnreadNames(old, new).words,
+      undecided: undecided)
   }
 
   private static func sorted(_ differences: [Difference]) -> [Difference] {

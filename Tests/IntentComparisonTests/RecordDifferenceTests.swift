@@ -162,6 +162,19 @@ import Testing
     #expect(comparison.notCompared.contains { $0.contains("entity id types") })
   }
 
+  @Test func namesThatCodeMakesInBothVersionsAreSaidAndFailNothing() {
+    let unread = Intent.sample("Brew") { $0.unreadIdentifier = "Vendor.brew" }
+    let other = Intent.sample("Brew") { $0.unreadIdentifier = "Vendor.other" }
+    let known = Intent.sample("Brew") {
+      $0.unreadIdentifier = "Kinds.brew"
+      $0.identifierSource = .persistentIdentifier
+    }
+    let said = "the identifier of “Brew”, which code makes in both versions (`Vendor.other`)"
+    #expect(Comparison(.sample(intents: [unread]), .sample(intents: [other])).notCompared == [said])
+    #expect(Comparison(.sample(intents: [unread]), .sample(intents: [known])).notCompared.isEmpty)
+    #expect(Comparison(.sample(intents: [known]), .sample(intents: [known])).notCompared.isEmpty)
+  }
+
   @Test func theOrderOfRecordsAndTheDirectionOfReadingDoNotMatter() {
     let intents = [Intent.sample("A"), .sample("B", ["x: Int"]), .sample("C")]
     let changed = [Intent.sample("C", title: "See"), .sample("B", ["y: Bool"])]

@@ -53,12 +53,14 @@ struct RelativePathTests {
     ("\tlet kind = 1", true, true), ("let other = 1", false, false), ("a\nlet kind", false, true),
     ("let kinds", false, false),
     ("func kind()", false, true), ("func other()", false, false),
-    ("", false, false), ("   ", true, false), ("x.let kind", false, false),
-    ("let", false, false),
+    ("", false, false), ("   ", true, false), ("let", false, false), ("let", true, false),
+    ("extension Kinds { static let kind = 1 }", true, true), ("; let `kind` = 1", true, true),
+    ("@available(iOS 16.4, *) let kind = 1", false, true), ("  a\n  let kind\nlet b", false, false),
+    ("let (kind, name) = make()", false, true), ("outlet kind", false, false), ("let: kind", false, false),
   ])
-  func findsGlobalConstants(code: String, isIndented: Bool, isFound: Bool) {
+  func findsGlobalConstants(code: String, isMember: Bool, isFound: Bool) {
     let found = Array(code.utf8).withUnsafeBufferPointer {
-      GlobalConstants.areDeclared(NameHashes(of: ["kind"]), in: $0, isIndented: isIndented)
+      GlobalConstants.areDeclared(NameHashes(of: ["kind"]), in: $0, isMember: isMember)
     }
     #expect(found == isFound)
   }

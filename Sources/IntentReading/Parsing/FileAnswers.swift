@@ -12,7 +12,7 @@ enum FileQuestion: Hashable, Sendable {
     switch self {
     case .declares(let names, let isMember):
       let hashes = NameHashes(of: names)
-      return { GlobalConstants.areDeclared(hashes, in: $0, isIndented: isMember) }
+      return { GlobalConstants.areDeclared(hashes, in: $0, isMember: isMember) }
     case .calls(let names): return CalledWords(names).areCalled
     }
   }

@@ -1,43 +1,45 @@
-/// Looks for constants outside of any type, as the raw bytes of a file show them.
+/// Looks for the declarations of constants, as the raw bytes of a file show them.
 package enum GlobalConstants {
-  /// Whether a file declares one of some names at the start of a line, modifiers and attributes aside.
+  /// Whether a file declares one of some names by `let`, `var` or `func`. Code of functions counts too: the cost of a wrong
+  /// hit is one parse.
   ///
-  /// A declaration whose attributes have arguments in several words is not found.
-  ///
-  /// - Parameter isIndented: whether it may be that of a member, with blanks before it; else such ones are not found.
+  /// - Parameter isMember: whether it may be that of a member, anywhere on a line; else only lines that begin without blanks
+  ///   are looked at.
   package static func areDeclared(
-    _ names: NameHashes, in bytes: UnsafeBufferPointer<UInt8>, isIndented: Bool = false
+    _ names: NameHashes, in bytes: UnsafeBufferPointer<UInt8>, isMember: Bool = false
   ) -> Bool {
-    var index = 0
+    var index = isMember ? 0 : nextLine(in: bytes, from: 0)
+    var isNext = false
     while index < bytes.count {
-      while isIndented, index < bytes.count, " \t".utf8.contains(bytes[index]) { index += 1 }
-      guard index < bytes.count else { return false }
-      if let name = nameDeclared(in: bytes, at: &index), names.contains(name) { return true }
-      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-      index += 1
+      let byte = bytes[index]
+      if ByteClass.startsIdentifier(byte) {
+        let start = index
+        index = ByteClass.endOfIdentifier(in: bytes, from: start)
+        if isNext, names.contains(NameHash.of(bytes[start..<index])) { return true }
+        isNext = isKeyword(bytes[start..<index])
+      } else {
+        index += 1
+        if byte == UInt8(ascii: "\n"), !isMember { index = nextLine(in: bytes, from: index) }
+        // What the name stands in: `let `default``, `let (daily, weekly)`.
+        if !" `(".utf8.contains(byte) { isNext = false }
+      }
     }
     return false
   }
 
-  /// The hash of the name after a `let`, `var` or `func` that begins where the line does, but for other words.
-  private static func nameDeclared(in bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) -> UInt64? {
-    guard bytes[index] != UInt8(ascii: " "), bytes[index] != UInt8(ascii: "\t") else { return nil }
-    var isNext = false
-    while index < bytes.count {
-      if ByteClass.startsIdentifier(bytes[index]) {
-        let start = index
-        index = ByteClass.endOfIdentifier(in: bytes, from: start)
-        let word = NameHash.of(bytes[start..<index])
-        if isNext { return word }
-        isNext = keywords.contains(word)
-      } else if " @()".utf8.contains(bytes[index]) {
-        index += 1
-      } else {
-        return nil
-      }
+  /// The beginning of the next line that does not begin with a blank.
+  private static func nextLine(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, " \t".utf8.contains(bytes[index]) {
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      index += 1
     }
-    return nil
+    return index
   }
 
-  private static let keywords: Set<UInt64> = [NameHash.of("let"), NameHash.of("var"), NameHash.of("func")]
+  private static func isKeyword(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    (3...4).contains(word.count) && keywords.contains { word.elementsEqual($0.utf8) }
+  }
+
+  private static let keywords = ["let", "var", "func"]
 }
