@@ -87,7 +87,7 @@ package struct SourceReader: Sendable {
     var surface = PlatformMerge(platforms: platforms, surfaces: surfaces).merged()
     surface.app = options.app
     surface.readFrom = Provenance(kind: .source, tool: options.tool, platforms: platforms)
-    let locations = readings.reduce(into: [:]) { $0.merge($1.reading.locations) { min($0, $1) } }
+    let locations = readings.reduce(into: SourceLocations()) { $0.merge($1.reading.locations) }
     let diagnostics = readings.reduce(into: Set(candidates.diagnostics)) { $0.formUnion($1.reading.diagnostics) }
     var result = SurfaceReading(
       surface: surface, locations: locations, diagnostics: diagnostics.sorted(),
@@ -163,7 +163,7 @@ extension Surface {
 /// What one platform's files say.
 struct PlatformReading: Sendable {
   var surface = Surface()
-  var locations: [Subject: SourceLocation] = [:]
+  var locations: SourceLocations = [:]
   var diagnostics: Set<Diagnostic> = []
   var textTables: [String: Set<String>] = [:]
 
@@ -206,7 +206,7 @@ struct PlatformReading: Sendable {
     surface.withheld += next.surface.withheld
     surface.packages += next.surface.packages
     for intent in next.surface.systemIntents { surface.join(intent) }
-    locations.merge(next.locations, uniquingKeysWith: min)
+    locations.merge(next.locations)
     diagnostics.formUnion(next.diagnostics)
     textTables.merge(next.textTables) { $0.union($1) }
   }

@@ -3,7 +3,7 @@ package struct SurfaceReading: Equatable, Sendable {
   /// The surface that was read.
   package var surface: Surface
   /// Places in source code; empty for built metadata and snapshots.
-  package var locations: [Subject: SourceLocation]
+  package var locations: SourceLocations
   /// The schemes of links that the code near intents and widgets builds, in lower case.
   package var builtSchemes: Set<String> = []
   /// The names of the string tables in which the code looks texts up that may be keys, by the text.
@@ -21,7 +21,7 @@ package struct SurfaceReading: Equatable, Sendable {
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(
-    surface: Surface, locations: [Subject: SourceLocation] = [:], diagnostics: [Diagnostic] = [], filesSeen: Int = 0,
+    surface: Surface, locations: SourceLocations = [:], diagnostics: [Diagnostic] = [], filesSeen: Int = 0,
     filesRead: Int = 0
   ) {
     self.surface = surface

@@ -121,7 +121,7 @@ struct Proposing {
     reading.surface.legacyEnums = legacy.surface.legacyEnums
     reading.surface.legacyTypes = legacy.surface.legacyTypes
     reading.surface.phraseTranslations = PhraseTableReader().read(tree).surface.phraseTranslations
-    reading.locations.merge(legacy.locations) { swift, _ in swift }
+    reading.locations.append(legacy.locations)
     return reading
   }
 }

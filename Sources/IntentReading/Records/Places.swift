@@ -6,7 +6,7 @@ import SwiftSyntax
 ///
 /// A class, because readers of syntax report to it while they return values.
 final class Places {
-  private(set) var locations: [Subject: IntentSurface.SourceLocation] = [:]
+  private(set) var locations: SourceLocations = [:]
   private(set) var diagnostics: Set<Diagnostic> = []
   /// The string tables in which code looks up what may be a key.
   private(set) var textTables: [String: Set<String>] = [:]
@@ -24,17 +24,14 @@ final class Places {
       files.enumerated().map { (Syntax($1.tree).id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Notes where an element is; of several places the first by path and line counts.
+  /// Notes where an element is.
   func locate(_ subject: Subject, at node: some SyntaxProtocol) {
-    guard let place = location(of: node) else { return }
-    if let old = locations[subject], old <= place { return }
-    locations[subject] = place
+    location(of: node).map { locations.add($0, of: subject) }
   }
 
   /// Gives the place of one element to another, for readers that know an element by another name.
   func rename(_ old: Subject, to new: Subject) {
-    guard let place = locations[old] else { return }
-    locations[new] = min(place, locations[new] ?? place)
+    for place in locations.all(of: old) { locations.add(place, of: new) }
   }
 
   func report(_ message: String, at node: some SyntaxProtocol) {

@@ -15,14 +15,14 @@ package struct VerificationReport: Sendable {
   /// What is wrong with the build by itself: how its bundles are put together.
   package var traps: [Finding]
   /// Places in the source.
-  package var locations: [Subject: SourceLocation]
+  package var locations: SourceLocations
   /// What could not be read, or only in part.
   package var diagnostics: [Diagnostic]
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(
     tool: Report.Tool, source: Report.Source, built: Report.Source, verification: Verification,
-    traps: [Finding] = [], locations: [Subject: SourceLocation], diagnostics: [Diagnostic]
+    traps: [Finding] = [], locations: SourceLocations, diagnostics: [Diagnostic]
   ) {
     self.tool = tool
     self.source = source
@@ -36,8 +36,8 @@ package struct VerificationReport: Sendable {
   /// Where a subject is in the source; a member without a place has that of its owner.
   func location(of subject: Subject) -> SourceLocation? {
     if let location = locations[subject] { return location }
-    let owners = locations.filter { $0.key.owner == subject.owner && $0.key.member == nil }
-    return owners.values.min()
+    let owners = locations.subjects.filter { $0.owner == subject.owner && $0.member == nil }
+    return owners.compactMap { locations[$0] }.min()
   }
 }
 

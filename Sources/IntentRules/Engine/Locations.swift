@@ -4,12 +4,12 @@ package import IntentSurface
 /// Where the elements of two surfaces are in source code.
 package struct Locations: Sendable {
   /// The old side.
-  package var old: [Subject: SourceLocation]
+  package var old: SourceLocations
   /// The new side.
-  package var new: [Subject: SourceLocation]
+  package var new: SourceLocations
 
   /// Makes one from what is always known of it; the rest has its default.
-  package init(old: [Subject: SourceLocation] = [:], new: [Subject: SourceLocation] = [:]) {
+  package init(old: SourceLocations = [:], new: SourceLocations = [:]) {
     self.old = old
     self.new = new
   }
@@ -27,10 +27,23 @@ package struct Locations: Sendable {
     }
     let renamedMember = renamed.first.map { Subject(subject.kind, $0.owner, subject.member) }
     finding.location =
-      ([subject, renamedMember, successor(of: subject, in: comparison)].compactMap { $0 } + owners + renamed).lazy
+      left(by: [subject] + owners)
+      ?? ([subject, renamedMember, successor(of: subject, in: comparison)].compactMap { $0 } + owners + renamed).lazy
       .compactMap { new[$0] }.first
       ?? ([subject] + owners).lazy.compactMap { old[$0] }.first
     return finding
+  }
+
+  /// Where one of several apps had an element that it has no more: its owner there now, else the old place; nil where none
+  /// of several places is gone.
+  private func left(by subjects: [Subject]) -> SourceLocation? {
+    for subject in subjects {
+      let (had, has) = (old.all(of: subject), new.all(of: subject))
+      let left = had.first { place in !has.contains { $0.path == place.path } }
+      guard had.count > has.count, !has.isEmpty, let left else { continue }
+      return subjects.lazy.flatMap(new.all).first { $0.path == left.path } ?? left
+    }
+    return nil
   }
 
   /// The member that a renamed one is now.

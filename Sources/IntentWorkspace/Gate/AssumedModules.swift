@@ -23,7 +23,7 @@ struct AssumedModules {
     doubted.readingOptions.unknownModules = modules
     let reading = SourceFiles.read(
       files, projectsIn: projects, options: doubted.readingOptions, memory: current.memory)
-    let isLost = current.reading.locations.keys.contains { subject in
+    let isLost = current.reading.locations.subjects.contains { subject in
       subject.member == nil && reading.locations[subject] == nil && start.reading.locations[subject] != nil
     }
     guard isLost else { return current }
@@ -34,7 +34,7 @@ struct AssumedModules {
 
   /// Those that the current code asks for, and that neither Apple, the code at the merge-base nor any project names.
   private var unknownModules: Set<String> {
-    let paths = Set(current.reading.locations.values.map(\.path)).filter { $0.hasSuffix(".swift") }
+    let paths = current.reading.locations.paths.filter { $0.hasSuffix(".swift") }
     var modules = paths.reduce(into: Set<String>()) { found, path in
       found.formUnion(Self.words(of: path, in: current.files, where: { $0.contains("canImport") }).asked)
     }

@@ -29,7 +29,7 @@ struct ChangeReading {
   /// The same, knowing which files of the current code no commit has.
   func comparing(_ current: InputReading, in context: InputContext) async -> ChangeReading {
     guard let start, current.folder != nil else { return self }
-    let paths = Set(current.reading.locations.values.map(\.path)).subtracting(start.files?.paths ?? [])
+    let paths = current.reading.locations.paths.subtracting(start.files?.paths ?? [])
     guard !paths.isEmpty, let place = try? await RevisionPlace(path: nil, in: context),
       let head = try? await place.repository.revision("HEAD", path: place.folder),
       let tree = try? await GitTree(place.repository, at: head, from: context.blobs, where: { paths.contains($0) })

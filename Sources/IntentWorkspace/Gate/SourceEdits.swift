@@ -32,8 +32,11 @@ struct SourceEdits {
   private static let shown = 3
 
   private func declared(in files: Set<String>) -> String {
-    let owners = current.reading.locations.filter { files.contains($0.value.path) && $0.key.member == nil }
-    let names = Set(owners.keys.map(\.owner)).sorted()
+    let locations = current.reading.locations
+    let owners = locations.subjects.filter { subject in
+      subject.member == nil && locations.all(of: subject).contains { files.contains($0.path) }
+    }
+    let names = Set(owners.map(\.owner)).sorted()
     guard !names.isEmpty else { return "" }
     let rest = names.count > Self.shown ? " and \(names.count - Self.shown) more" : ""
     return " with \(names.prefix(Self.shown).joined(separator: ", "))\(rest)"

@@ -34,7 +34,7 @@ struct Judge {
   private func verdict(of start: SurfaceReading, wholeWhere isWhole: Bool) -> Verdict {
     var verdict = verdict(of: start)
     guard !isWhole else { return verdict }
-    let owners = Set(start.locations.keys.map(\.owner))
+    let owners = Set(start.locations.subjects.map(\.owner))
     verdict.findings.removeAll { !owners.contains($0.subject.owner) }
     return verdict
   }

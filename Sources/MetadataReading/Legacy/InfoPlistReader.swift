@@ -54,17 +54,17 @@ extension SurfaceReading {
     for intent in list.systemIntents {
       surface.join(intent)
       let subject = Subject(.systemIntent, intent.name)
-      if locations[subject] == nil { locations[subject] = place }
+      locations.add(place, of: subject)
     }
     for scheme in list.urlSchemes {
       surface.join(scheme)
       let subject = Subject(.urlScheme, scheme.name)
-      if locations[subject] == nil { locations[subject] = place }
+      locations.add(place, of: subject)
     }
     for activity in list.activities {
       surface.join(activity)
       let subject = Subject(.userActivity, activity.type.spelling)
-      if locations[subject] == nil { locations[subject] = place }
+      locations.add(place, of: subject)
     }
   }
 
@@ -96,7 +96,7 @@ extension SurfaceReading {
     }
     for intent in other.surface.systemIntents { surface.join(intent) }
     for activity in other.surface.userActivities { surface.join(activity) }
-    locations.merge(other.locations) { own, _ in own }
+    locations.append(other.locations)
     diagnostics += other.diagnostics
     filesSeen += other.filesSeen
     filesRead += other.filesRead

@@ -34,15 +34,15 @@ package struct LegacyReader: Sendable {
       let intent = entry.legacyIntent(definition: name)
       reading.surface.add(intent)
       let subject = Subject(.legacyIntent, intent.className)
-      if reading.locations[subject] == nil { reading.locations[subject] = SourceLocation(path: path) }
+      reading.locations.add(SourceLocation(path: path), of: subject)
     }
     for value in (definition.enums ?? []).map(\.legacyEnum) where !reading.surface.legacyEnums.contains(value) {
       reading.surface.legacyEnums.append(value)
-      reading.locations[Subject(.legacyEnum, value.name)] = SourceLocation(path: path)
+      reading.locations.add(SourceLocation(path: path), of: Subject(.legacyEnum, value.name))
     }
     for value in (definition.types ?? []).map(\.legacyType) where !reading.surface.legacyTypes.contains(value) {
       reading.surface.legacyTypes.append(value)
-      reading.locations[Subject(.legacyType, value.name)] = SourceLocation(path: path)
+      reading.locations.add(SourceLocation(path: path), of: Subject(.legacyType, value.name))
     }
   }
 

@@ -84,6 +84,22 @@ import Testing
     #expect(Set(found.map(\.location)) == [here, there])
   }
 
+  @Test func whatOneOfTwoAppsLosesIsShownInThatApp() {
+    let (first, second) = (SourceLocation(path: "A/Add.swift", line: 3), SourceLocation(path: "B/Add.swift", line: 3))
+    let intent = Subject(.intent, "Add")
+    var both = SourceLocations()
+    for place in [second, first] { both.add(place, of: intent) }
+    func place(_ old: SourceLocations, _ new: SourceLocations) -> IntentSurface.SourceLocation? {
+      let comparison = Comparison(.sample(intents: [.sample("Add")]), .sample())
+      return RuleBook().findings(in: comparison, locations: Locations(old: old, new: new)).first?.location
+    }
+    #expect(both[intent] == first)
+    #expect(place(both, [intent: first]) == second)
+    #expect(place(both, [intent: second]) == first)
+    #expect(place(both, both) == first)
+    #expect(place(both, [:]) == first)
+  }
+
   @Test func findsThePlaceOfARenamedMember() {
     let here = SourceLocation(path: "Add.swift", line: 3)
     let there = SourceLocation(path: "Add.swift", line: 5)

@@ -190,8 +190,8 @@ struct GateEditTests {
     var reading = SurfaceReading(surface: .sample())
     for path in Self.paths {
       let name = String(path.dropLast(".swift".count).suffix(1))
-      reading.locations[Subject(.intent, name)] = IntentSurface.SourceLocation(path: path)
-      reading.locations[Subject(.parameter, name, "p")] = IntentSurface.SourceLocation(path: path)
+      reading.locations.add(IntentSurface.SourceLocation(path: path), of: Subject(.intent, name))
+      reading.locations.add(IntentSurface.SourceLocation(path: path), of: Subject(.parameter, name, "p"))
     }
     var current = InputReading(input: ".", kind: .source, reading: reading)
     current.files = MemoryTree(Dictionary(uniqueKeysWithValues: Self.paths.map { ($0, "") }))

@@ -1,0 +1,39 @@
+/// Where the elements of a surface are in code: several places where apps of a repository each declare one of that name.
+package struct SourceLocations: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+  private var places: [Subject: [SourceLocation]] = [:]
+
+  /// Makes one with a place for each.
+  package init(dictionaryLiteral elements: (Subject, SourceLocation)...) {
+    for (subject, place) in elements { add(place, of: subject) }
+  }
+
+  /// The first place of an element, by path and line; nil where none is known.
+  package subscript(subject: Subject) -> SourceLocation? { places[subject]?.first }
+
+  /// All places of an element.
+  package func all(of subject: Subject) -> [SourceLocation] { places[subject] ?? [] }
+
+  /// The elements that have a place.
+  package var subjects: some Collection<Subject> { places.keys }
+
+  /// The files that have an element.
+  package var paths: Set<String> { Set(places.values.joined().map(\.path)) }
+
+  /// Whether no element has a place.
+  package var isEmpty: Bool { places.isEmpty }
+
+  /// Notes a place, each once.
+  package mutating func add(_ place: SourceLocation, of subject: Subject) {
+    let known = all(of: subject)
+    guard !known.contains(place) else { return }
+    places[subject] = (known + [place]).sorted()
+  }
+
+  /// Takes over the places of other readings of the same kind of files.
+  package mutating func merge(_ other: SourceLocations) {
+    places.merge(other.places) { own, others in own == others ? own : Set(own + others).sorted() }
+  }
+
+  /// Takes over what is found in files of another kind; the places that are known stay the first.
+  package mutating func append(_ other: SourceLocations) { places.merge(other.places, uniquingKeysWith: +) }
+}
