@@ -21,7 +21,7 @@ extension ProjectTarget {
   /// What `import` may call its code: by its settings, else by its name.
   var moduleNames: Set<String> {
     guard [.framework, .library].contains(kind) else { return [] }
-    let names = [nameSettings["PRODUCT_MODULE_NAME"], nameSettings["PRODUCT_NAME"], name].compactMap(\.self)
-    return Set(names.filter { !$0.contains("$") }.map { $0.replacing(/[^A-Za-z0-9_]/, with: "_") })
+    let names = [settings.value("PRODUCT_MODULE_NAME"), settings.value("PRODUCT_NAME"), name].compactMap(\.self)
+    return Set(names.map { $0.replacing(/[^A-Za-z0-9_]/, with: "_") })
   }
 }
