@@ -1,4 +1,12 @@
 extension Membership {
+  /// The frameworks that alone have the code of a file, by the names of their targets; none where something else has it
+  /// too, or where that can't be told.
+  package func frameworks(of path: String) -> [String] {
+    let targets = targets(of: path).map { members[$0].target }.filter { $0.kind != .test }
+    guard isLinkingKnown, targets.allSatisfy(\.isLinkedDynamically) else { return [] }
+    return targets.map(\.name)
+  }
+
   /// The modules that targets here build and that nothing in an app or extension links: `#if canImport` of them does not
   /// hold in its code.
   ///
@@ -18,6 +26,8 @@ extension Membership {
 }
 
 extension ProjectTarget {
+  fileprivate var isLinkedDynamically: Bool { kind == .framework && settings.value("MACH_O_TYPE") != "staticlib" }
+
   /// What `import` may call its code: by its settings, else by its name.
   var moduleNames: Set<String> {
     guard [.framework, .library].contains(kind) else { return [] }

@@ -56,7 +56,7 @@ import Testing
     """,
   ]
 
-  private static func findings(_ old: [String: String], _ new: [String: String]) -> Set<String> {
+  static func findings(_ old: [String: String], _ new: [String: String]) -> Set<String> {
     let sides = [old, new].map { own in
       let tree = MemoryTree(code.merging(own) { $1 })
       let files = SourceFiles.selected(by: .everything, of: tree)
