@@ -204,6 +204,7 @@ struct SurfaceComparer {
       )
     }
     // Few surfaces have two records of one identifier.
+    matching.addParts(oldIdentifiers, newIdentifiers, oldHosts: { hosts(old[$0]) }, newHosts: { hosts(new[$0]) })
     if !matching.spareOld.isEmpty {
       let kept = Dictionary(grouping: matching.pairs, by: { newIdentifiers[$0.new] })
       matching.spareOld.removeAll { spare in

@@ -50,6 +50,7 @@ package struct SourceReader: Sendable {
     var result = assemble(readings(of: files, by: plan, modules), candidates, plan.platforms)
     result.builtSchemes = files.reduce(into: []) { $0.formUnion($1.linkSchemes) }
     result.surface.hosts = membership.hostBundles(around: result.surface.hostNames)
+    result.addFrameworkIntents(membership)
     result.surface.readFrom.apps = membership.builtApps
     let whole = result.surface
     result.surface.widgets.removeAll { !whole.isOpen($0.availability, in: $0.hosts) }

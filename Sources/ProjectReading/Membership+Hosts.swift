@@ -38,6 +38,23 @@ extension Membership {
     .sorted { $0.identifier < $1.identifier }
   }
 
+  /// The property lists that tools write for apps and extensions with some of these files, by their paths.
+  package func writtenLists(of files: [String]) -> [String: PropertyListText] {
+    let code = files.filter { $0.hasSuffix(".swift") }
+    return members.map(\.target).reduce(into: [:]) { lists, target in
+      guard target.kind.host != nil, let path = target.propertyList, let list = target.writtenList,
+        code.contains(where: target.compiles)
+      else { return }
+      lists[path] = list
+    }
+  }
+
+  /// The settings that a property list is filled in with: those of each app and extension that has it.
+  package func settings(of propertyList: String) -> [BuildSettings] {
+    members.map(\.target).filter { $0.kind.host != nil && $0.propertyList?.lowercased() == propertyList.lowercased() }
+      .map(\.settings)
+  }
+
   /// The paths of the property lists of apps and extensions, in lower case.
   package var propertyLists: Set<String> {
     Set(members.filter { $0.target.kind.host != nil }.compactMap { $0.target.propertyList?.lowercased() })

@@ -1,4 +1,12 @@
 extension Membership {
+  /// The frameworks that alone have the code of a file, by the names of their targets; none where something else has it
+  /// too, or where that can't be told.
+  package func frameworks(of path: String) -> [String] {
+    let targets = targets(of: path).map { members[$0].target }.filter { $0.kind != .test }
+    guard isLinkingKnown, targets.allSatisfy(\.isLinkedDynamically) else { return [] }
+    return targets.map(\.name)
+  }
+
   /// The modules that targets here build and that nothing in an app or extension links: `#if canImport` of them does not
   /// hold in its code.
   ///
@@ -18,10 +26,12 @@ extension Membership {
 }
 
 extension ProjectTarget {
+  fileprivate var isLinkedDynamically: Bool { kind == .framework && settings.value("MACH_O_TYPE") != "staticlib" }
+
   /// What `import` may call its code: by its settings, else by its name.
   var moduleNames: Set<String> {
     guard [.framework, .library].contains(kind) else { return [] }
-    let names = [nameSettings["PRODUCT_MODULE_NAME"], nameSettings["PRODUCT_NAME"], name].compactMap(\.self)
-    return Set(names.filter { !$0.contains("$") }.map { $0.replacing(/[^A-Za-z0-9_]/, with: "_") })
+    let names = [settings.value("PRODUCT_MODULE_NAME"), settings.value("PRODUCT_NAME"), name].compactMap(\.self)
+    return Set(names.map { $0.replacing(/[^A-Za-z0-9_]/, with: "_") })
   }
 }

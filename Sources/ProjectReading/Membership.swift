@@ -106,11 +106,8 @@ package struct Membership: Sendable {
   /// embeds.
   package func isLeftOut(_ path: String) -> Bool { isLeftOut(path, of: targets(of: path)) }
 
-  /// The same where no target has the file.
-  package func isExcluded(_ path: String) -> Bool {
-    let targets = targets(of: path)
-    return targets.isEmpty && isLeftOut(path, of: targets)
-  }
+  /// Whether no target has the file, where every project is read whole, or a folder of a target leaves it out.
+  package func isExcluded(_ path: String) -> Bool { targets(of: path).isEmpty && build(of: path) == .nowhere }
 
   private func hasOpenExclusions(_ targets: [Int]) -> Bool { targets.contains { members[$0].target.hasOpenExclusions } }
 
@@ -214,8 +211,11 @@ package struct Membership: Sendable {
     guard isWhole else { return false }
     let shipped = members.filter { $0.target.kind.host != nil }
     return shipped.contains { $0.target.propertyList != nil }
-      && shipped.allSatisfy { $0.project.kind == .xcode && $0.target.propertyList?.lowercased() != path.lowercased() }
-      && !shipped.contains { $0.target.kind == .app && $0.target.propertyList == nil && !$0.target.makesPropertyList }
+      && shipped.allSatisfy { $0.target.propertyList?.lowercased() != path.lowercased() }
+      && !shipped.contains {
+        ($0.target.kind == .app || $0.project.kind != .xcode) && $0.target.propertyList == nil
+          && !$0.target.makesPropertyList
+      }
   }
 
   /// Whether a definition of intents is in no target but for tests, where every project is read whole. A Tuist

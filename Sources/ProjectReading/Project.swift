@@ -156,8 +156,11 @@ package struct ProjectTarget: Hashable, Sendable {
   package var bundleIdentifier: String?
   /// Its property list, from the root of the tree; nil where the build makes one, or where it is not literal.
   package var propertyList: String?
-  /// Settings that name the app, with what they stand for: `PRODUCT_NAME`, `INFOPLIST_KEY_CFBundleDisplayName`, …
-  package var nameSettings: [String: String] = [:]
+  /// What is in that list, where a tool that makes projects writes it; a part that is computed is a setting that nothing
+  /// sets.
+  package var writtenList: PropertyListText?
+  /// The settings for all its systems.
+  package var settings = BuildSettings(layers: [])
   /// Whether the build makes a property list from settings.
   package var makesPropertyList = false
   /// Source files by their paths from the root of the tree.

@@ -54,11 +54,11 @@ import Testing
     #expect(
       found == [
         "Garden: app (application)", "on: iOS-16.0 macCatalyst-16.0 visionOS", "configuration: AppStore",
-        "flags: PAID STORE", "bundle: org.example.Ownown", "files: App/Main.swift",
+        "flags: PAID STORE", "bundle: org.example.Ownown", "names: NAME=Own", "files: App/Main.swift",
         "folders: App/Glob App/More-App/More/Drafts-App/More/Old-App/More/**/*.md App/Shared App/Sources",
         "uses: Bolt(iOS) Kit Nut(iOS) Nuts(iOS) Pens",
         "Kit: library (framework.static)", "on: iOS-15.0", "configuration: AppStore", "flags: PAID STORE",
-        "bundle: org.example.Basebase", "folders: base/kit",
+        "bundle: org.example.Basebase", "names: NAME=Base", "folders: base/kit",
         "doubt in line 2: its includes from gone.yml can't be read",
         "gap: App/missing.xcconfig is missing, so its settings for targets are unknown",
       ])

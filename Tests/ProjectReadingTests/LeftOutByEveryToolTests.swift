@@ -91,7 +91,7 @@ import Testing
     ("[App]", false, false), ("[{ path: App, excludes: [\"*.intentdefinition\", \"*.xcstrings\"] }]", true, true),
     ("[{ path: App, excludes: [\"*.xcstrings\"] }, { path: App/T.xcstrings, buildPhase: resources }]", false, false),
     ("[{ path: App, excludes: [\"*.xcstrings\"] }, { path: App/T.xcstrings, buildPhase: none }]", false, true),
-    ("[App/A.swift]", true, false),
+    ("[App/A.swift]", true, true),
   ])
   func otherFilesAreExcludedToo(sources: String, definition: Bool, table: Bool) {
     let text = Self.specification("sources: \(sources)")

@@ -18,13 +18,30 @@ extension ProjectTarget {
       + flagsOnPlatform.sorted { $0.key < $1.key }.map {
         "flags on \($0.key.rawValue): \($0.value.joined(separator: " "))"
       }
-      + list("bundle", [bundleIdentifier].compactMap(\.self)) + list("list", [propertyList].compactMap(\.self))
-      + list("makes", makesPropertyList ? ["list"] : []) + list("names", nameSettings.map { "\($0)=\($1)" })
+      + list("bundle", [bundleIdentifier].compactMap(\.self))
+      + list("list", writtenList == nil ? [propertyList].compactMap(\.self) : [])
+      + list("writes", writtenText)
+      + list("makes", makesPropertyList ? ["list"] : []) + list("names", nameSettings)
       + list("files", files)
       + list("folders", folders.map(\.outline))
       + list("filters", filters.map { "\($0)=\(names($1))" }) + list("excluded", self.names.excluded)
       + list("included", self.names.included)
       + list("uses", dependencies.map { name in name + (dependencyFilters[name].map { "(\(names($0)))" } ?? "") })
+  }
+}
+
+extension ProjectTarget {
+  private var nameSettings: [String] {
+    let keys = Set(settings.layers.dropFirst().flatMap(\.keys))
+    return keys.filter { $0.contains("NAME") || $0.hasPrefix("INFOPLIST_KEY_CFBundle") }.compactMap { key in
+      settings.value(key).flatMap { name.hasPrefix($0) ? nil : "\(key)=\($0)" }
+    }
+  }
+
+  /// What is written besides the name that a tool gives each target.
+  private var writtenText: [String] {
+    let text = writtenList?.xml ?? ""
+    return text.isEmpty || text.split(separator: "<key>").count == 2 ? [] : [text]
   }
 }
 

@@ -44,7 +44,7 @@ import Testing
           "App: app (application)", "on: iOS-16.0 macOS", "configuration: Release", "flags: RELEASE",
           "flags on macOS: MAC Release", "bundle: org.App", "list: In/App/Info.plist", "makes: list",
           "names: EXCLUDED_SOURCE_FILE_NAMES=*A.swift B.swift INCLUDED_SOURCE_FILE_NAMES=AA.swift "
-            + "INFOPLIST_KEY_CFBundleDisplayName=Garden PRODUCT_NAME=App-x TARGET_NAME=App",
+            + "INFOPLIST_KEY_CFBundleDisplayName=Garden PRODUCT_NAME=App-x",
           "excluded: *A.swift B.swift", "included: AA.swift",
         ])
   }
@@ -99,7 +99,7 @@ import Testing
         """)
     #expect(
       found == [
-        "App: app (application)", "configuration: Release", "names: TARGET_NAME=App",
+        "App: app (application)", "configuration: Release",
         "files: In/Deep/F4.swift In/F.swift In/Root/D.intentdefinition In/Strings/de.lproj/I.strings In/Strings/en.lproj/I.intentdefinition Users/me/Else/F5.swift",
         "filters: In/F.swift=iOS+visionOS In/Strings/de.lproj/I.strings=macCatalyst "
           + "In/Strings/en.lproj/I.intentdefinition=macCatalyst",
@@ -118,7 +118,7 @@ import Testing
         E3 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A; membershipExceptions = (Mine.swift); };
         """)
     #expect(
-      found.dropFirst(3) == [
+      found.dropFirst(2) == [
         "files: In/More/Mine.swift", "folders: In/Live-In/Live/Old.swift",
         "filters: In/Live/C.swift=iOS+watchOS In/Live/D.swift=tvOS",
       ])

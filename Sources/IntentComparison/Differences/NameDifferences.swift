@@ -6,10 +6,13 @@ extension DifferenceLog {
   /// A language without names of its own has those of all others, whose loss is told once.
   mutating func compareSpokenNames(_ old: Surface, _ new: Surface) {
     guard old.appNames != new.appNames, !old.appNames.isEmpty, !new.appNames.isEmpty else { return }
+    let hasPhrases = [old, new].allSatisfy { $0.appShortcuts.contains { !$0.shortcuts.flatMap(\.phrases).isEmpty } }
     let languages = old.nameLanguages.union(new.nameLanguages)
     for language in languages.sorted(by: { ($0 ?? "") < ($1 ?? "") }) {
       guard let before = old.spokenNames(in: language), let after = new.spokenNames(in: language) else {
-        noteUndecided(SpokenName.self)
+        let known = hasPhrases ? old.spokenNames(in: language) ?? [] : []
+        for name in known { lose(name.subject, name, of: NoOwner(), text: name.name, isOpen: true) }
+        if known.isEmpty { noteUndecided(SpokenName.self) }
         continue
       }
       for name in before {

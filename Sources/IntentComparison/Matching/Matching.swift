@@ -89,6 +89,20 @@ struct Matching {
     pairs.sort { ($0.old, $0.new) < ($1.old, $1.new) }
   }
 
+  /// Pairs what several bundles had with all that they have in its place: one of them may have less than the others.
+  mutating func addParts(
+    _ old: [String], _ new: [String], oldHosts: (Int) -> [String], newHosts: (Int) -> [String]
+  ) {
+    let parts = spareNew.flatMap { spare in
+      pairs.filter { pair in
+        let shared = Set(oldHosts(pair.old)).intersection(newHosts(spare))
+        return old[pair.old] == new[spare] && !shared.isEmpty && shared.isDisjoint(with: newHosts(pair.new))
+      }.map { Pair(old: $0.old, new: spare) }
+    }
+    spareNew.removeAll { spare in parts.contains { $0.new == spare } }
+    pairs = (pairs + parts).sorted { ($0.old, $0.new) < ($1.old, $1.new) }
+  }
+
   private static func nearby(_ place: Int, of count: Int, in others: Int) -> Range<Int> {
     guard count * others > renameLimit else { return 0..<others }
     let reach = max(1, renameLimit / count)

@@ -18,7 +18,9 @@ package struct AppNamesReader: Sendable {
   }
 
   /// The names of every app, with those in each language.
-  package func read(_ tree: some SourceTree) -> SurfaceReading { Self.read(apps(in: tree), in: tree) }
+  package func read(_ tree: some SourceTree) -> SurfaceReading {
+    Self.read(apps(in: tree), in: SelectedTree(tree) { !Self.reads($0) || !membership.isExcluded($0) })
+  }
 
   /// The names of every app in a built product, by the property lists and tables of its bundles.
   ///
@@ -34,7 +36,7 @@ package struct AppNamesReader: Sendable {
       }
       return NamedApp(
         host: list.identifier, isOther: bundle.hasSuffix(".appex"), folder: folders.joined(separator: "/"), list: list,
-        settings: [:], makesList: false)
+        settings: BuildSettings(layers: []), makesList: false)
     }
     return read(apps, in: tree)
   }
@@ -59,10 +61,14 @@ package struct AppNamesReader: Sendable {
   // MARK: Apps
 
   private func apps(in tree: some SourceTree) -> [NamedApp] {
-    let known = membership.members.filter { $0.target.kind.host != nil && $0.project.kind == .xcode }.map { member in
+    let hosts = membership.members.filter {
+      $0.target.kind.host != nil
+        && ($0.project.kind == .xcode || $0.target.propertyList != nil || $0.target.makesPropertyList)
+    }
+    let known = hosts.map { member in
       NamedApp(
         host: member.name, isOther: member.target.kind == .extension, folder: Self.folder(of: member.target),
-        list: member.target.propertyList.flatMap { NameList(at: $0, of: tree) }, settings: member.target.nameSettings,
+        list: NameList(of: member.target, in: tree), settings: member.target.settings,
         makesList: member.target.makesPropertyList)
     }
     if known.contains(where: { !$0.isOther }) { return known }
@@ -73,7 +79,8 @@ package struct AppNamesReader: Sendable {
     guard lists.count == 1, let (path, list) = lists.first else { return [] }
     return [
       NamedApp(
-        host: nil, isOther: false, folder: RelativePath.folder(of: path), list: list, settings: [:], makesList: false)
+        host: nil, isOther: false, folder: RelativePath.folder(of: path), list: list,
+        settings: BuildSettings(layers: []), makesList: false)
     ]
   }
 
@@ -131,13 +138,13 @@ private struct NamedApp {
   var isOther: Bool
   var folder: String?
   var list: NameList?
-  var settings: [String: String]
+  var settings: BuildSettings
   /// Whether the build makes the property list, or fills it in.
   var makesList: Bool
   private var texts: [String: [String: String]] = [:]
 
   init(
-    host: String?, isOther: Bool, folder: String?, list: NameList?, settings: [String: String], makesList: Bool
+    host: String?, isOther: Bool, folder: String?, list: NameList?, settings: BuildSettings, makesList: Bool
   ) {
     self.host = host
     self.isOther = isOther
@@ -154,8 +161,8 @@ private struct NamedApp {
   /// One for all languages, and one for each that has its own.
   var names: [AppNames] {
     let raw =
-      list?.displayName ?? settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? list?.name
-      ?? settings["INFOPLIST_KEY_CFBundleName"] ?? (isListKnown ? settings["PRODUCT_NAME"] : unknownName)
+      list?.displayName ?? settings.value("INFOPLIST_KEY_CFBundleDisplayName") ?? list?.name
+      ?? settings.value("INFOPLIST_KEY_CFBundleName") ?? (isListKnown ? settings.value("PRODUCT_NAME") : unknownName)
     let keys = list?.alternatives ?? []
     let base = AppNames(host: host, name: raw.map(expanded), alternatives: keys.map(expanded))
     let others = texts.sorted { $0.key < $1.key }.compactMap { language, table -> AppNames? in
@@ -176,10 +183,7 @@ private struct NamedApp {
 
   /// A text with the settings in it filled in; an expression where one is not known.
   private func expanded(_ text: String) -> Text {
-    var text = text
-    for (key, value) in settings where text.contains("$") {
-      for variable in ["$(\(key))", "${\(key)}"] { text = text.replacing(variable, with: value) }
-    }
+    let text = settings.filled(text)
     return text.contains("$(") || text.contains("${") ? .expression(text) : .value(text)
   }
 }
@@ -212,8 +216,23 @@ private struct NameList: Decodable {
     case type = "CFBundlePackageType"
   }
 
+  init?(of target: ProjectTarget, in tree: some SourceTree) {
+    if let written = target.writtenList {
+      self.init(Array(written.xml.utf8))
+    } else if let path = target.propertyList {
+      self.init(at: path, of: tree)
+    } else {
+      return nil
+    }
+  }
+
   init?(at path: String, of tree: some SourceTree) {
-    guard let bytes = try? tree.contents(of: path), bytes.count <= 1 << 20,
+    guard let bytes = try? tree.contents(of: path) else { return nil }
+    self.init(bytes)
+  }
+
+  private init?(_ bytes: [UInt8]) {
+    guard bytes.count <= 1 << 20,
       let list = try? PropertyListDecoder().decode(NameList.self, from: Data(PropertyListGuard.readable(bytes)))
     else { return nil }
     self = list

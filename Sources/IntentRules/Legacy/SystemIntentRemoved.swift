@@ -28,7 +28,7 @@ extension Rule {
     },
     .lost(.legacyEligibility, of: SystemIntent.self, as: String.self) { pair, half, comparison in
       guard comparison.old.offersSystemIntent(pair.old.name) else { return [] }
-      return judgement(of: half, pair.subject).map { [$0] } ?? []
+      return judgement(of: half, pair.subject, comparison).map { [$0] } ?? []
     })
 
   private static func removed(_ subject: Subject, _ comparison: Comparison) -> Judgement {
@@ -69,8 +69,14 @@ extension Rule {
   }
 
   // Answering takes both, but the other half may be where this tool does not look.
-  private static func judgement(of half: String, _ subject: Subject) -> Judgement? {
+  private static func judgement(of half: String, _ subject: Subject, _ comparison: Comparison) -> Judgement? {
     guard let (message, elsewhere) = halves[half] else { return nil }
+    let unread = comparison.new.hosts.first { $0.declaredIntents.contains { $0.contains("$") } }
+    if half == "declared", let unread {
+      return Judgement(
+        subject, "Whether \(unread.identifier) still declares `\(subject.owner)` can't be told: its list is computed.",
+        effects: [.savedShortcuts: .asks, .siriPhrases: .asks], confidence: .low, key: half)
+    }
     return Judgement(
       subject, "`\(subject.owner)` \(message). Unless it is \(elsewhere), nothing handles the intent.",
       effects: [.savedShortcuts: .degrades, .siriPhrases: .degrades], confidence: .low, key: half)

@@ -12,6 +12,11 @@ extension Rule {
     fix: "Declare an `AppIntentsPackage` in the framework, and one in the app whose `includedPackages` names it.",
     evidence: ["WWDC25, session 244: intents in frameworks need an `AppIntentsPackage` on both sides"],
     judge: .lint { surface in
+      guard surface.readFrom.kind == .metadata else {
+        return surface.hosts.filter { $0.kind == .app }.flatMap { app in
+          app.unincludedIntents.map { unincluded($0, by: app.identifier) }
+        }
+      }
       let apps = surface.hostIdentifiers(of: .app)
       // Built metadata names a package by the bundle that holds it.
       guard !apps.isEmpty, !surface.packages.contains(where: { apps.contains($0.typePath) }) else { return [] }
@@ -26,4 +31,12 @@ extension Rule {
           """)
       }
     })
+
+  private static func unincluded(_ intent: String, by app: String) -> Judgement {
+    var judgement = Judgement(
+      Subject(.intent, intent),
+      "Only a framework has \(intent), and no `AppIntentsPackage` in \(app) includes the framework's.", key: app)
+    judgement.isSeenByHosts = true
+    return judgement
+  }
 }

@@ -45,7 +45,7 @@ extension Rule {
     Judgement(
       loss.subject,
       "The scheme `\(loss.old.name):` is no longer written in the property list, and `\(setting)` is new there.",
-      effects: [.savedShortcuts: .notes], confidence: .low,
+      effects: [.savedShortcuts: loss.old.isBuilt ? .asks : .notes], confidence: .low,
       symptom: "Nothing, if the build setting has the same scheme where the app is released.",
       fix: Fix("Check what `\(setting)` is in the configuration that ships."))
   }

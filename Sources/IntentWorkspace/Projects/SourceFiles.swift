@@ -41,13 +41,14 @@ enum SourceFiles {
   ) -> SurfaceReading {
     var (reading, membership) = SourceReader(options: options, parses: memory.parses)
       .readWithTargets(files, projectsIn: tree)
+    let written = membership.writtenLists(of: files.paths)
     let projects = FileIdentities(of: tree) { ProjectFiles.isRead($0) }
     let named = FileIdentities(of: files) { $0.hasSuffix(".plist") || AppNamesReader.reads($0) }
     let key = projects.flatMap { projects in named.map { (projects, $0) } }.map { projects, named in
-      ReadingMemory.NamesKey(projects: projects, others: options.projects, files: named)
+      ReadingMemory.ListsKey(projects: projects, others: options.projects, files: named, written: written)
     }
     reading.add(
-      declared(in: files, membership, memory) + [
+      declared(in: files, membership, written, memory, key) + [
         memory.names.value(for: key) {
           AppNamesReader(membership).read(files)
         }
@@ -66,7 +67,8 @@ enum SourceFiles {
     let paths = tree.paths.filter {
       $0.hasSuffix(".plist") && reading.declaredIntents[$0] == nil && named.contains($0.lowercased())
     }
-    let others = InfoPlistReader().read(paths, of: tree).declaredIntents
+    let others = InfoPlistReader.read(paths) { path throws(SourceTreeError) in try tree.contents(of: path) }
+      .declaredIntents
     reading.declaredIntents.merge(others) { own, _ in own }
     DeclaringHosts(membership).add(to: &reading)
   }
@@ -82,7 +84,8 @@ enum SourceFiles {
 
   /// What files other than code declare, in the order in which it counts.
   private static func declared(
-    in files: some SourceTree, _ membership: Membership, _ memory: ReadingMemory
+    in files: some SourceTree, _ membership: Membership, _ written: [String: PropertyListText],
+    _ memory: ReadingMemory, _ key: ReadingMemory.ListsKey?
   ) -> [SurfaceReading] {
     // What no target has declares nothing.
     let definitions = SelectedTree(files) {
@@ -91,9 +94,16 @@ enum SourceFiles {
     let legacy = memory.legacy.value(for: FileIdentities(of: definitions) { _ in true }) {
       LegacyReader().read(definitions)
     }
-    let lists = SelectedTree(files) { InfoPlistReader.reads($0) && !membership.isOfNoTarget(propertyList: $0) }
-    let declared = memory.propertyLists.value(for: FileIdentities(of: lists) { _ in true }) {
-      InfoPlistReader().read(lists)
+    let lists = files.paths.filter {
+      InfoPlistReader.reads($0) && written[$0] == nil && !membership.isOfNoTarget(propertyList: $0)
+    }
+    let declared = memory.propertyLists.value(for: key) {
+      InfoPlistReader.read(lists + written.keys.sorted()) { path in
+        membership.settings(of: path).map { settings in { settings.filled($0) } }
+      } contents: { path throws(SourceTreeError) in
+        if let list = written[path] { return Array(list.xml.utf8) }
+        return try files.contents(of: path)
+      }
     }
     let tables = SelectedTree(files) { PhraseTableReader.reads($0) && !membership.isExcluded($0) }
     let phrases = memory.phrases.value(for: FileIdentities(of: tables) { _ in true }) {

@@ -11,6 +11,9 @@ struct InfoPlist: Decodable {
   private var extensionEntry: ExtensionEntry?
   private var urlTypes: [URLType]?
 
+  /// Fills in what settings of the build stand for.
+  var filled: @Sendable (String) -> String = { $0 }
+
   /// What was wrong with single keys, as ends of sentences; the other keys are read.
   private(set) var faults: [String] = []
 
@@ -45,9 +48,9 @@ struct InfoPlist: Decodable {
     }
   }
 
-  /// The schemes of links that open the app, in lower case; what the build fills in stays as it is written.
+  /// The schemes of links that open the app, in lower case; what only the build can fill in stays as it is written.
   var urlSchemes: [UrlScheme] {
-    (urlTypes ?? []).flatMap { $0.schemes ?? [] }.filter { !$0.isEmpty }
+    (urlTypes ?? []).flatMap { $0.schemes ?? [] }.map(filled).filter { !$0.isEmpty }
       .map { UrlScheme(name: $0.contains("$") ? $0 : $0.lowercased()) }
   }
 
@@ -125,7 +128,7 @@ struct InfoPlist: Decodable {
   private static let words = ["IntentsSupported", "NSUserActivityTypes", "CFBundleURLTypes"].map { Data($0.utf8) }
 
   /// The classes of all SiriKit intents that it declares.
-  var declaredIntents: [String] { (appIntents ?? []) + (extensionEntry?.attributes?.intents ?? []) }
+  var declaredIntents: [String] { ((appIntents ?? []) + (extensionEntry?.attributes?.intents ?? [])).map(filled) }
 
   /// Apple's own intents that it declares; custom ones have their definition.
   var systemIntents: [SystemIntent] {
@@ -140,8 +143,8 @@ struct InfoPlist: Decodable {
 
   /// The types of activities that it declares, without the classes of intents that are listed among them.
   var activities: [UserActivity] {
-    (activityTypes ?? []).filter { !$0.hasSuffix("Intent") }.map { type in
-      // `$(PRODUCT_BUNDLE_IDENTIFIER)` is filled in by the build.
+    (activityTypes ?? []).map(filled).filter { !$0.hasSuffix("Intent") }.map { type in
+      // What nobody here knows is filled in by the build.
       var activity = UserActivity(type: type.contains("$") ? .expression(type) : .value(type))
       activity.isDeclared = true
       return activity

@@ -11,26 +11,30 @@ package struct InfoPlistReader: Sendable {
 
   /// What all property lists declare together. One that can't be read is a diagnostic, and the others are still read.
   package func read(_ tree: some SourceTree) -> SurfaceReading {
-    read(tree.paths.filter(Self.reads), of: tree)
+    Self.read(tree.paths.filter(Self.reads)) { path throws(SourceTreeError) in try tree.contents(of: path) }
   }
 
-  /// The same of some files, whatever their names.
-  package func read(_ paths: [String], of tree: some SourceTree) -> SurfaceReading {
-    Self.read(paths) { path throws(SourceTreeError) in try tree.contents(of: path) }
-  }
-
-  /// As `read(_:)`, of files from wherever they are.
-  static func read(
-    _ paths: [String], contents: (String) throws(SourceTreeError) -> [UInt8]
+  /// The same of some files from wherever they are, whatever their names.
+  ///
+  /// - Parameter fillings: what fills in a list, for each bundle that has it; none for a list that stays as it is written.
+  package static func read(
+    _ paths: [String], filledBy fillings: (String) -> [@Sendable (String) -> String] = { _ in [] },
+    contents: (String) throws(SourceTreeError) -> [UInt8]
   ) -> SurfaceReading {
     var reading = SurfaceReading(surface: Surface())
     for path in paths {
       do throws(SourceTreeError) {
-        guard let list = try InfoPlist(bytes: try contents(path)) else {
+        guard var list = try InfoPlist(bytes: try contents(path)) else {
           reading.declaredIntents[path] = []
           continue
         }
-        reading.add(list, at: path)
+        reading.filesSeen += 1
+        reading.filesRead += 1
+        let found = fillings(path)
+        for filling in found.isEmpty ? [list.filled] : found {
+          list.filled = filling
+          reading.add(list, at: path)
+        }
       } catch {
         reading.diagnostics.append(Diagnostic(.warning, error.description, at: SourceLocation(path: path)))
       }
@@ -41,8 +45,6 @@ package struct InfoPlistReader: Sendable {
 
 extension SurfaceReading {
   fileprivate mutating func add(_ list: InfoPlist, at path: String) {
-    filesSeen += 1
-    filesRead += 1
     let place = SourceLocation(path: path)
     diagnostics += list.faults.map { fault in
       Diagnostic(

@@ -48,15 +48,18 @@ struct TuistManifest: ProjectSystem {
     var project = Project(kind: .tuist, name: name, path: path)
     let targets = code.calls.filter(Self.declaresTarget)
     let shared = call.arguments.byLabel["settings"]
-    let configuration = settings.configuration(in: [shared] + targets.map { $0.arguments.byLabel["settings"] })
+    let configurations = TuistConfigurations(
+      settings, in: code, lists: [shared] + targets.map { $0.arguments.byLabel["settings"] }, apps: apps(targets))
     for call in targets {
       let arguments = call.arguments.byLabel
       guard let name = code.text(arguments["name"]) ?? code.name(arguments["productName"] ?? arguments["name"]) else {
         continue
       }
       var target = target(name, call, of: &project)
-      var layers = GeneratedSettings(configuration: configuration, in: tree)
+      var layers = GeneratedSettings(configuration: configurations.configuration(of: name), in: tree)
       settings.add(arguments["settings"], to: &layers)
+      layers.add(["PRODUCT_NAME": code.text(arguments["productName"]) ?? name])
+      if let identifier = target.bundleIdentifier { layers.add(["PRODUCT_BUNDLE_IDENTIFIER": identifier]) }
       settings.add(shared, to: &layers)
       layers.fill(&target, of: &project)
       project.targets.append(target)
@@ -88,6 +91,13 @@ struct TuistManifest: ProjectSystem {
       .init("\(computed.count) of its targets are computed", line: code.line(of: first)))
   }
 
+  private func apps(_ targets: [FunctionCallExprSyntax]) -> Set<String> {
+    Set(
+      targets.map(\.arguments.byLabel).filter {
+        $0["product"].map { code.followed($0) }?.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == "app"
+      }.compactMap { code.name($0["name"]) })
+  }
+
   private func target(_ name: String, _ call: FunctionCallExprSyntax, of project: inout Project) -> ProjectTarget {
     let arguments = call.arguments.byLabel
     let product = arguments["product"].map { code.followed($0) }?.as(MemberAccessExprSyntax.self)
@@ -106,6 +116,7 @@ struct TuistManifest: ProjectSystem {
         target.hasOpenExclusions = target.hasOpenExclusions || doubt.isGap
       }
     }
+    TuistPropertyList(code: code, paths: paths).add(arguments["infoPlist"], to: &target)
     if let resources = arguments["resources"] { sources.addResources(resources, to: &target) }
     for element in arguments["dependencies"].flatMap(code.elements) ?? [] {
       guard let dependency = dependency(element) else { continue }

@@ -68,7 +68,11 @@ struct TuistSettings {
 
   /// `Beta` for `.release(name: "Beta")`, `.release(name: .configuration("Beta"))`, `.release(name: .beta)`.
   private func name(of configuration: FunctionCallExprSyntax) -> String? {
-    guard let name = configuration.arguments.byLabel["name"] else { return nil }
+    configuration.arguments.byLabel["name"].flatMap(self.configuration)
+  }
+
+  /// The name of a configuration.
+  func configuration(_ name: ExprSyntax) -> String? {
     let followed = code.followed(name)
     if let member = followed.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName {
       return ["release": "Release", "debug": "Debug"][member]

@@ -43,10 +43,25 @@ struct XcodeGenReader: ProjectSystem {
     var templates: [String: Node] = [:]
     var projectSettings: [Node] = []
     var projectFloors: [Node] = []
-    /// Settings files of the shipping configuration, by their paths.
-    var projectFiles: [String] = []
+    /// Settings files by their configurations, with the folders that their paths start at.
+    var projectFiles: [(names: Node, folder: String)] = []
+    /// What schemes archive, by the names of targets.
+    var archives: [XcodeSchemes.Archive] = []
     var settings = XcodeGenSettings()
     var seen: Set<String> = []
+
+    /// The kinds of the targets of a name.
+    func kinds(of name: String) -> [ProjectTarget.Kind] {
+      targets.filter { $0.name == name }.compactMap { XcodeGenReader.withTemplates($0.node, templates).first("type") }
+        .map { XcodeGenReader.kind(ofType: $0.string ?? "") }
+    }
+
+    /// The configuration that a target ships in: that of the schemes that archive it, or that archive the apps.
+    func configuration(of target: String) -> String {
+      let schemes = XcodeSchemes(archives)
+      let apps = Set(targets.map(\.name).filter { kinds(of: $0).contains(.app) })
+      return schemes.configuration(for: [target]) ?? schemes.configuration(for: apps) ?? settings.configuration
+    }
   }
 
   private func collect(_ node: Node, at path: String, into parts: inout Parts, of project: inout Project) {
@@ -65,8 +80,13 @@ struct XcodeGenReader: ProjectSystem {
       if let key = key.string, parts.settings.groups[key] == nil { parts.settings.groups[key] = value }
     }
     if parts.seen.count == 1, let all = node["configs"]?.mapping { parts.settings.choose(among: all) }
-    if let name = node["configFiles"]?[parts.settings.configuration]?.string {
-      RelativePath.join(folder, name).map { parts.projectFiles.append($0) }
+    node["configFiles"].map { parts.projectFiles.append(($0, folder)) }
+    for (_, scheme) in node["schemes"]?.mapping ?? [:] {
+      guard let configuration = scheme["archive"]?["config"]?.string else { continue }
+      let built = (scheme["build"]?["targets"]?.mapping ?? [:]).filter {
+        $0.value.sequence.map { $0.contains { $0.string == "archive" } } ?? ($0.value.string == "all")
+      }
+      parts.archives.append(.init(configuration: configuration, targets: Set(built.compactMap { $0.key.string })))
     }
     for (name, package) in node["packages"]?.mapping ?? [:] where name.string != nil {
       package["path"]?.string.flatMap { RelativePath.join(folder, $0) }.map { _ = project.localPackages.insert($0) }
@@ -87,7 +107,7 @@ struct XcodeGenReader: ProjectSystem {
   }
 
   // A template is written out into the target: its lists go in front, its single values where the target has none.
-  private static func withTemplates(_ node: Node, _ templates: [String: Node]) -> [Node] {
+  fileprivate static func withTemplates(_ node: Node, _ templates: [String: Node]) -> [Node] {
     [node] + (node["templates"]?.sequence ?? []).compactMap { $0.string.flatMap { templates[$0] } }
   }
 
@@ -97,17 +117,17 @@ struct XcodeGenReader: ProjectSystem {
   private func targets(
     named name: String, _ nodes: [Node], in folder: String, _ parts: Parts, of project: inout Project
   ) -> [ProjectTarget] {
-    func first(_ key: String) -> Node? { nodes.lazy.compactMap { $0[key] }.first }
-    var target = ProjectTarget(name: name, kind: Self.kind(ofType: first("type")?.string ?? ""))
-    target.productType = first("type")?.string ?? ""
-    target.platforms = Self.platforms(first("supportedDestinations") ?? first("platform"))
+    var target = ProjectTarget(name: name, kind: Self.kind(ofType: nodes.first("type")?.string ?? ""))
+    target.productType = nodes.first("type")?.string ?? ""
+    target.platforms = Self.platforms(nodes.first("supportedDestinations") ?? nodes.first("platform"))
     if target.kind == .app, target.platforms == [.watchOS] { target.kind = .watchApp }
+    addPropertyList(nodes.compactMap { $0["info"] }, in: folder, to: &target)
     addSettings(nodes, in: folder, parts, to: &target, of: &project)
-    for node in nodes { addMembers(of: node, in: folder, to: &target) }
+    for node in nodes { addMembers(of: node, in: folder, parts, to: &target) }
     if target.folders.isEmpty, target.files.isEmpty {
       project.doubts.append(.init("the sources of \(name) are not named"))
     }
-    guard first("platform")?.sequence != nil, target.platforms.count > 1 else { return [target] }
+    guard nodes.first("platform")?.sequence != nil, target.platforms.count > 1 else { return [target] }
     return target.platforms.map { platform in
       var one = target
       one.name = "\(name)_\(platform.rawValue)"
@@ -116,7 +136,24 @@ struct XcodeGenReader: ProjectSystem {
     }
   }
 
-  private func addMembers(of node: Node, in folder: String, to target: inout ProjectTarget) {
+  // What the tool itself adds is behind what the specification has.
+  private func addPropertyList(_ nodes: [Node], in folder: String, to target: inout ProjectTarget) {
+    guard let path = nodes.lazy.compactMap({ $0["path"]?.string }).first else { return }
+    target.propertyList = RelativePath.join(folder, path)
+    target.writtenList = Self.merged(nodes.compactMap { $0["properties"] } + [["CFBundleName": "$(PRODUCT_NAME)"]])
+  }
+
+  private static func merged(_ nodes: [Node]) -> PropertyListText {
+    guard let first = nodes.first else { return .text("") }
+    if first.sequence != nil {
+      return .list(nodes.reversed().flatMap { $0.sequence.map(Array.init) ?? [] }.map { merged([$0]) })
+    }
+    guard first.mapping != nil else { return .text(first.string ?? "") }
+    let keys = Set(nodes.flatMap { ($0.mapping ?? [:]).compactMap { $0.key.string } })
+    return .table(Dictionary(uniqueKeysWithValues: keys.map { key in (key, merged(nodes.compactMap { $0[key] })) }))
+  }
+
+  private func addMembers(of node: Node, in folder: String, _ parts: Parts, to target: inout ProjectTarget) {
     for item in node["sources"].map({ $0.sequence.map(Array.init) ?? [$0] }) ?? [] {
       add(item, in: folder, to: &target)
     }
@@ -126,6 +163,8 @@ struct XcodeGenReader: ProjectSystem {
       let filter = Self.platforms(item["destinationFilters"] ?? item["platforms"] ?? item["platformFilter"])
       // `Project/Target` names a target of another project.
       for name in (names + products).compactMap({ $0.split(separator: "/").last.map(String.init) }) {
+        // What is built first and not embedded reaches nobody.
+        if item["embed"]?.bool == false, parts.kinds(of: name).contains(.extension) { continue }
         target.dependencies.insert(name)
         if !filter.isEmpty { target.dependencyFilters[name] = Set(filter) }
       }
@@ -136,16 +175,20 @@ struct XcodeGenReader: ProjectSystem {
   private func addSettings(
     _ nodes: [Node], in folder: String, _ parts: Parts, to target: inout ProjectTarget, of project: inout Project
   ) {
-    var settings = GeneratedSettings(configuration: parts.settings.configuration, in: tree)
-    settings.add(parts.settings.values(nodes.compactMap { $0["settings"] }))
-    for node in nodes { node["deploymentTarget"].map { settings.add(Self.floors($0, target.platforms)) } }
-    for node in nodes {
-      guard let name = node["configFiles"]?[settings.configuration]?.string else { continue }
-      RelativePath.join(folder, name).map { settings.add(fileAt: $0) }
+    var own = parts.settings
+    own.configuration = parts.configuration(of: target.name)
+    var settings = GeneratedSettings(configuration: own.configuration, in: tree)
+    func addFile(_ names: Node?, in folder: String) {
+      let name = names?[settings.configuration]?.string
+      name.flatMap { RelativePath.join(folder, $0) }.map { settings.add(fileAt: $0) }
     }
-    settings.add(parts.settings.values(parts.projectSettings))
+    settings.add(own.values(nodes.compactMap { $0["settings"] }))
+    for node in nodes { node["deploymentTarget"].map { settings.add(Self.floors($0, target.platforms)) } }
+    for node in nodes { addFile(node["configFiles"], in: folder) }
+    settings.add(own.values(parts.projectSettings))
     for node in parts.projectFloors { settings.add(Self.floors(node, target.platforms)) }
-    for path in parts.projectFiles { settings.add(fileAt: path) }
+    for (names, folder) in parts.projectFiles { addFile(names, in: folder) }
+    settings.add(["PRODUCT_NAME": "$(TARGET_NAME)"])
     settings.fill(&target, of: &project)
   }
 
@@ -187,7 +230,7 @@ struct XcodeGenReader: ProjectSystem {
     return Set(names.compactMap { Platform(rawValue: $0) }).sorted()
   }
 
-  private static func kind(ofType type: String) -> ProjectTarget.Kind {
+  fileprivate static func kind(ofType type: String) -> ProjectTarget.Kind {
     switch type {
     case "application", "application.on-demand-install-capable": .app
     case "application.watchapp", "application.watchapp2": .watchApp
@@ -198,4 +241,9 @@ struct XcodeGenReader: ProjectSystem {
         ? .test : type.contains("extension") ? .extension : .other
     }
   }
+}
+
+extension [Node] {
+  /// What the strongest of them that has a key has for it.
+  fileprivate func first(_ key: String) -> Node? { lazy.compactMap { $0[key] }.first }
 }

@@ -37,7 +37,7 @@ struct GeneratedSettings {
   func fill(_ target: inout ProjectTarget, of project: inout Project) {
     target.hasOpenFlags = target.hasOpenFlags || isOpen || !missing.isEmpty
     let name = target.name
-    TargetSettings(configuration: configuration) { settings(of: name, sdk: $0) }.fill(&target)
+    TargetSettings(configuration: configuration) { settings(of: name, sdk: $0) }.fill(&target, in: project.folder)
     for path in missing { project.noteMissing(path) }
   }
 

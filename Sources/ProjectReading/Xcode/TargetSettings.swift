@@ -1,4 +1,5 @@
 import IntentSurface
+import SourceScanning
 
 /// What build settings say of a target, whoever wrote them down: Xcode, or what a tool makes a project of.
 struct TargetSettings {
@@ -8,8 +9,14 @@ struct TargetSettings {
   let settings: (_ sdk: String?) -> BuildSettings
 
   /// Tells a target its platforms and what holds on each, where the settings have it.
-  func fill(_ target: inout ProjectTarget) {
+  ///
+  /// - Parameter folder: that paths in the project start at.
+  func fill(_ target: inout ProjectTarget, in folder: String) {
     let common = settings(nil)
+    target.settings = common.withoutVersions
+    let list = common.value("INFOPLIST_FILE").flatMap { RelativePath.join(folder, $0) }
+    target.propertyList = target.propertyList ?? list
+    target.makesPropertyList = common.value("GENERATE_INFOPLIST_FILE") == "YES"
     target.configuration = configuration
     addPlatforms(common, to: &target)
     target.bundleIdentifier = common.value("PRODUCT_BUNDLE_IDENTIFIER") ?? target.bundleIdentifier

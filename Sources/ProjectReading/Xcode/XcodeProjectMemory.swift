@@ -85,5 +85,5 @@ package final class XcodeProjectMemory: @unchecked Sendable {
     return false
   }
 
-  private static let names = ["MARKETING_VERSION", "CURRENT_PROJECT_VERSION"].map { Array($0.utf8) }
+  private static let names = BuildSettings.versionKeys.map { Array($0.utf8) }
 }

@@ -78,45 +78,35 @@ struct XcodeTargetReader {
     let settings = TargetSettings(configuration: configurations.configuration(of: object)) {
       configurations.settings(of: object, sdk: $0)
     }
-    settings.fill(&target)
+    settings.fill(&target, in: paths.projectFolder)
     target.hasOpenFlags = target.hasOpenFlags || configurations.isIncomplete(object)
-    // What a tool that makes projects adds of these is not written down.
-    let common = settings.settings(nil)
-    target.propertyList = propertyList(common)
-    target.makesPropertyList = common.value("GENERATE_INFOPLIST_FILE") == "YES"
-    for key in Set(common.layers.joined().lazy.map(\.key).filter(Self.isAboutNames)) {
-      target.nameSettings[key] = common.value(key)
-    }
-  }
-
-  private static func isAboutNames(_ key: String) -> Bool {
-    let bytes = Array(key.utf8)
-    return bytes.starts(with: "INFOPLIST_KEY_CFBundle".utf8)
-      || bytes.indices.contains { bytes[$0] == UInt8(ascii: "N") && bytes[$0...].starts(with: "NAME".utf8) }
-  }
-
-  private func propertyList(_ settings: BuildSettings) -> String? {
-    settings.value("INFOPLIST_FILE").flatMap { RelativePath.join(paths.projectFolder, $0) }
   }
 
   // MARK: Files
 
   private func addFiles(of object: XcodeObject, to target: inout ProjectTarget) {
     let phases = objects.all(object.texts("buildPhases"))
-    let kinds: Set<String> = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
+    let kinds: Set<String> = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase"]
     for phase in phases where kinds.contains(phase.kind) {
-      add(objects.all(phase.texts("files")), isResources: phase.kind == "PBXResourcesBuildPhase", to: &target)
+      add(objects.all(phase.texts("files")), isResources: phase.kind != "PBXSourcesBuildPhase", to: &target)
     }
     for group in synchronizedGroups { addMembers(of: group, for: object, to: &target) }
     target.dependencies = dependencies(of: object, phases)
   }
 
-  // Definitions of intents are compiled; some projects have them among the resources all the same.
+  // Definitions of intents are compiled; some projects have them among the resources all the same. A folder is copied
+  // with all that is in it.
   private func add(_ files: [XcodeObject], isResources: Bool, to target: inout ProjectTarget) {
     for file in files {
       guard let reference = objects[file.text("fileRef")] else { continue }
       let filter = Self.filter(file)
-      for path in paths.files(of: reference) where !isResources || path.hasSuffix(".intentdefinition") {
+      for path in paths.files(of: reference) where !isResources || !path.hasSuffix(".swift") {
+        if isResources, reference.text("lastKnownFileType") == "folder" {
+          var folder = ProjectTarget.Folder(path)
+          folder.holdsCode = false
+          target.folders.append(folder)
+          continue
+        }
         target.files.insert(path)
         target.filters[path] = filter
       }

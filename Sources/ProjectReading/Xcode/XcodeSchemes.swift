@@ -3,13 +3,15 @@ import SourceScanning
 /// What the shared schemes of a project archive, and so ship: a target in a configuration.
 struct XcodeSchemes {
   /// One scheme's answer.
-  private struct Archive {
+  struct Archive {
     var configuration: String
-    /// Ids of the targets that it builds for archiving.
+    /// What tells the targets apart that it builds for archiving.
     var targets: Set<String>
   }
 
   private let archives: [Archive]
+
+  init(_ archives: [Archive]) { self.archives = archives }
 
   /// Reads the schemes beside a project, and those of the workspaces around it that name targets of it.
   ///

@@ -26,8 +26,13 @@ import Testing
         MAIN = { isa = PBXGroup; children = ( ); sourceTree = "<group>"; };
         APP = {
           isa = PBXNativeTarget; name = Journal; productType = "com.apple.product-type.application";
-          buildConfigurationList = APPLIST; buildPhases = ( );
+          buildConfigurationList = APPLIST; buildPhases = ( COPY );
         };
+        COPY = { isa = PBXResourcesBuildPhase; files = ( INAPP, INCARDS ); };
+        INAPP = { isa = PBXBuildFile; fileRef = APPFOLDER; };
+        INCARDS = { isa = PBXBuildFile; fileRef = CARDFOLDER; };
+        APPFOLDER = { isa = PBXFileReference; lastKnownFileType = folder; path = App; sourceTree = "<group>"; };
+        CARDFOLDER = { isa = PBXFileReference; lastKnownFileType = folder; path = Cards; sourceTree = "<group>"; };
         APPLIST = { isa = XCConfigurationList; buildConfigurations = ( APPRELEASE, ); };
         APPRELEASE = { isa = XCBuildConfiguration; name = Release; buildSettings = { INFOPLIST_FILE = App/Info.plist; \(settings) }; };
         CARDS = {

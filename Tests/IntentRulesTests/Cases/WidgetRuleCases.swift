@@ -683,7 +683,7 @@ struct WidgetRuleCases {
       gives: ["K04 fbjournal savedShortcuts=notes low-medium"]),
     RuleCase(
       "a build setting took its place", links([UrlScheme(name: "journal", isBuilt: true)]),
-      links([UrlScheme(name: "$(SCHEME)")]), gives: ["K04 journal savedShortcuts=notes low"],
+      links([UrlScheme(name: "$(SCHEME)")]), gives: ["K04 journal savedShortcuts=asks low"],
       says: ["`$(SCHEME)` is new there"]),
     RuleCase(
       "one of two is gone beside a build setting",

@@ -1,7 +1,7 @@
 import SourceScanning
 
 /// A value in a property list of the old style, which Xcode writes projects in.
-package enum PropertyListText: Equatable {
+package enum PropertyListText: Hashable, Sendable {
   /// A text, with or without quotes: the style has no numbers.
   case text(String)
   /// Values in round brackets.
@@ -15,6 +15,22 @@ package enum PropertyListText: Equatable {
   package init(_ bytes: [UInt8]) throws(ProjectError) {
     var parser = PropertyListParser(bytes)
     self = try parser.document()
+  }
+
+  /// The same as XML.
+  package var xml: String { "<plist>\(element)</plist>" }
+
+  private var element: String {
+    switch self {
+    case .text(let text): "<string>\(Self.escaped(text))</string>"
+    case .list(let list): "<array>\(list.map(\.element).joined())</array>"
+    case .table(let table):
+      "<dict>\(table.sorted { $0.key < $1.key }.map { "<key>\(Self.escaped($0))</key>\($1.element)" }.joined())</dict>"
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 
   /// The text; nil where it is something else.

@@ -1,11 +1,12 @@
 /// Build settings in layers, the strongest first: those of the target, its xcconfig, the project, its xcconfig.
-struct BuildSettings {
+package struct BuildSettings: Hashable, Sendable {
   var layers: [[String: String]]
 
   /// A value that stands for one which nothing here works out.
   static let unknown = "$(inherited:unknown)"
 
-  init(layers: [[String: String]]) { self.layers = layers }
+  /// - Parameter layers: the strongest first.
+  package init(layers: [[String: String]]) { self.layers = layers }
 
   /// The settings of a target, with what the build itself gives.
   init(layers: [[String: String]], of target: String, in context: SettingsLayer.Context) {
@@ -18,9 +19,22 @@ struct BuildSettings {
   }
 
   /// The value of a setting with the variables in it replaced; nil where it is not set or names what is not known here.
-  func value(_ key: String) -> String? {
+  package func value(_ key: String) -> String? {
     var evaluation = Evaluation(layers: layers, isLenient: false)
     return evaluation.value(key, below: 0)
+  }
+
+  /// The same but for the numbers of versions, which no target depends on and nearly every release changes.
+  var withoutVersions: BuildSettings {
+    BuildSettings(layers: layers.map { layer in Self.versionKeys.reduce(into: layer) { $0[$1] = nil } })
+  }
+
+  static let versionKeys = ["MARKETING_VERSION", "CURRENT_PROJECT_VERSION"]
+
+  /// A text with the variables in it replaced; as it is where one is not known here.
+  package func filled(_ text: String) -> String {
+    var evaluation = Evaluation(layers: [["": text]] + layers, isLenient: false)
+    return evaluation.value("", below: 0) ?? text
   }
 
   /// The words of a setting's value. A variable that nothing sets stands for nothing, as for the build.
