@@ -121,13 +121,14 @@ struct SurfaceComparer {
       ProviderShape()
     }
     names = self.names
+    let shared = WidgetShape.SharedNames(in: [old.widgets, new.widgets])
     match(
       .widget, old.widgets, new.widgets, { $0.map(\.markedKind) }, place { ($0.typePath, $0.module, $0.hosts) }, ==,
       \.hosts, { [$0.typePath] }
     ) {
-      WidgetShape($0, names: names)
+      WidgetShape($0, sharing: shared, names: names)
     } newShape: {
-      WidgetShape($0)
+      WidgetShape($0, sharing: shared)
     }
   }
 

@@ -30,4 +30,16 @@ package struct SurfaceReading: Equatable, Sendable {
     self.filesSeen = filesSeen
     self.filesRead = filesRead
   }
+
+  /// The records whose code is all in files or folders that another reading could not read, each with one of them.
+  package func unseen(in other: SurfaceReading) -> [Subject: String] {
+    guard !other.unread.isEmpty else { return [:] }
+    let records = locations.subjects.filter { $0.member == nil }
+    return records.reduce(into: [:]) { unseen, subject in
+      let hiding = locations.all(of: subject).map { place in
+        other.unread.first { place.path == $0 || place.path.hasPrefix("\($0)/") }
+      }
+      if !hiding.contains(nil) { unseen[subject] = hiding.first ?? nil }
+    }
+  }
 }

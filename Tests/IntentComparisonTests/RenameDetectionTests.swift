@@ -122,6 +122,20 @@ import Testing
     #expect(comparison.changes.map(\.aspect) == [.identifierSource, .typeName])
   }
 
+  @Test func whatManyWidgetsAreCalledTellsNone() {
+    func surface(_ types: [String]) -> Surface {
+      .sample(
+        widgets: types.map { type in
+          var widget = Widget(kind: .value(type), typePath: type, configuration: .fixed)
+          widget.displayName = .value("Plants")
+          return widget
+        })
+    }
+    let new = surface(["PlantMaskWidget", "PlantRainWidget", "PlantWeekWidget", "PlantTodayWidget"])
+    #expect(Comparison(surface(["PlantWidget"]), new).renames.isEmpty)
+    #expect(Comparison(surface(["PlantMaskWidget2"]), new).renames.count == 1)
+  }
+
   @Test func seesAWidgetUnderAnotherKind() {
     let old = Widget(kind: .value("steps"), typePath: "StepsWidget", configuration: .fixed)
     let new = Widget(kind: .value("steps.v2"), typePath: "StepsWidget", configuration: .fixed)

@@ -18,8 +18,8 @@ struct HostMoves {
   init(_ old: [HostBundle], _ new: [HostBundle]) {
     self.old = Dictionary(old.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     self.new = Dictionary(new.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-    let newApps = new.filter { $0.kind == .app }
-    let apps = old.filter { $0.kind == .app }.compactMap { app -> Versions? in
+    let newApps = new.filter { [.app, .watchApp].contains($0.kind) }
+    let apps = old.filter { [.app, .watchApp].contains($0.kind) }.compactMap { app -> Versions? in
       let twin = newApps.first { $0.identifier == app.identifier } ?? newApps.first { $0.isSame(as: app) }
       return twin.map { (app, $0) }
     }

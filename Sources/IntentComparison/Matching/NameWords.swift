@@ -10,11 +10,17 @@ struct NameWords: Hashable, Sendable {
   init(_ name: String) {
     let all = Self.split(name)
     let telling = all.filter { !Self.kindWords.contains($0) }
-    let words = telling.isEmpty ? all : telling
+    self.init(words: telling.isEmpty ? all : telling)
+  }
+
+  private init(words: [String]) {
     self.words = words
     core = Array(words.joined().utf8)
     letters = core.reduce(into: SIMD32()) { $0[Int($1 & 31)] &+= 1 }
   }
+
+  /// The words of the name that tell it from others.
+  func without(_ others: Set<String>) -> NameWords { NameWords(words: words.filter { !others.contains($0) }) }
 
   /// The names of members at some positions, each taken apart once.
   static func byPosition(_ positions: [Int], _ name: (Int) -> String) -> [Int: NameWords] {

@@ -2,14 +2,34 @@ import IntentSurface
 
 /// What a widget or control looks like when its kind is set aside.
 struct WidgetShape: RecordShape {
+  /// What many widgets of a version are called: it tells none of them. Two may be what became of one.
+  struct SharedNames {
+    fileprivate let titles: Set<String>
+    fileprivate let words: Set<String>
+
+    init(in versions: [[Widget]]) {
+      func repeated(_ texts: (Widget) -> [String]) -> Set<String> {
+        versions.reduce(into: []) { found, widgets in
+          let types = Dictionary(grouping: widgets, by: \.typePath).compactMap(\.value.first)
+          let counts = types.flatMap { Set(texts($0)) }.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+          found.formUnion(counts.filter { $0.value > 2 }.keys)
+        }
+      }
+      titles = repeated { [$0.displayName?.value].compactMap(\.self) }
+      words = repeated { NameWords($0.typePath.lastNameComponent).words }
+    }
+  }
+
   private let widget: Widget
   private let name: NameWords
   private let configurationIntent: String?
+  private let displayName: String?
 
   /// - Parameter names: the renames of what an old widget refers to; none for a new one.
-  init(_ widget: Widget, names: RenameTable = RenameTable()) {
+  init(_ widget: Widget, sharing shared: SharedNames, names: RenameTable = RenameTable()) {
     self.widget = widget
-    name = NameWords(widget.typePath.lastNameComponent)
+    displayName = widget.displayName?.value.flatMap { shared.titles.contains($0) ? nil : $0 }
+    name = NameWords(widget.typePath.lastNameComponent).without(shared.words)
     configurationIntent = widget.configurationIntent.map { names.current(.intent, $0) }
   }
 
@@ -24,7 +44,7 @@ struct WidgetShape: RecordShape {
     likeness.add(
       configurationIntent == nil && new.configurationIntent == nil
         ? nil : configurationIntent == new.configurationIntent ? 1 : 0, weight: 0.3)
-    likeness.add(Likeness.ofTexts(widget.displayName?.value, new.widget.displayName?.value), weight: 0.2)
+    likeness.add(Likeness.ofTexts(displayName, new.displayName), weight: 0.2)
     return likeness.value >= 0.7 ? likeness.value : nil
   }
 }

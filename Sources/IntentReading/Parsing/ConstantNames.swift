@@ -100,10 +100,12 @@ private final class ReferenceFinder: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     guard case .identifier = node.baseName.tokenKind else { return .skipChildren }
     let name = node.baseName.plainName
-    let isType = node.parent?.is(MemberAccessExprSyntax.self) == true || name.first?.isUppercase == true
+    let isBase = node.parent?.is(MemberAccessExprSyntax.self) == true
     guard Syntax(node).localName(name) == nil else { return .skipChildren }
     asked.insert(name)
-    if isType { names.insert(name) } else { globals.insert(name) }
+    // A type that is called; alone, a name is that of a constant, however it is written.
+    if isBase || name.first?.isUppercase == true { names.insert(name) }
+    if !isBase { globals.insert(name) }
     return .skipChildren
   }
 

@@ -58,6 +58,9 @@ struct OpenQuestion {
   }
 
   private func doubt(of change: Change) -> String? {
+    if [.removed, .renamed].contains(change.action), let place = comparison.unseen[change.subject] {
+      return "is still there can't be told: \(place), where it was, can't be read now"
+    }
     guard let path = comparison.oldRecords.name(of: change.subject) else { return nil }
     switch change.action {
     case .removed:

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 package import IntentComparison
 package import IntentSurface
 
@@ -95,6 +96,9 @@ package struct RuleBook: Sendable {
         finding.fit(
           SettingsTexts(comparison.configuration(of: change.subject)), hasOwnSymptom: judgement.symptom != nil)
         finding.cause = SharedCause.name(of: difference, rule: rules[index].id)
+        if comparison.hasNoSettings(of: change.subject, on: finding.platforms) {
+          finding.effects[.widgetsAndControls] = finding.effects[.widgetsAndControls].map { min($0, .notes) }
+        }
         finding = AssistantReach(comparison: comparison).adjusted(finding, of: change)
         finding.placedKinds = comparison.placedKinds(of: judgement.subject)
         return question.asked(JudgedDifference(finding: finding, difference: difference))
@@ -125,6 +129,16 @@ extension Comparison {
   fileprivate func placedKinds(of subject: Subject) -> Set<PlacedKind> {
     let kinds = old.placedKinds(of: subject)
     return kinds.isEmpty ? new.placedKinds(of: subject) : kinds
+  }
+
+  /// Whether an element is of an intent for settings that nobody can have: widgets are known, and none that people place
+  /// took them from it.
+  fileprivate func hasNoSettings(of subject: Subject, on platforms: [Platform]?) -> Bool {
+    guard subject.kind.ownerKinds.contains(.intent), let intent = oldRecords.intent(subject.owner),
+      intent.isConfiguration, !intent.conforms(to: .setFocusFilterIntent), !old.widgets.isEmpty,
+      !old.withheld.contains(where: \.isUnread)
+    else { return false }
+    return !old.mayConfigure(with: subject.owner, on: platforms)
   }
 
   /// The intent that an element is, or is a part of, as it was, else as it is.

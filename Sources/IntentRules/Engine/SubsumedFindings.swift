@@ -38,8 +38,6 @@ struct Subsumption: Sendable {
     case reference
     /// It is a query that finds the cause.
     case queriedEntity
-    /// It holds the settings of the cause, and of nothing that is left.
-    case settingsOfWidget
     /// It is about what held the settings of the cause, and of nothing that still takes them from it.
     case settingsNoLongerTaken
     /// It is the cause or an element of it, and nobody feels it more.
@@ -77,13 +75,9 @@ enum SubsumedFindings {
     Subsumption(
       cause: .init(kinds: [.intent], actions: [.changed], aspects: [.availability]),
       repetition: .init(kinds: [.appShortcut], actions: [.changed], rules: ["S14"]), link: .sameOwner),
-    // What configures a placed widget is lost with it.
+    // What configures a placed widget is lost with it, and what becomes of the old settings is that finding's matter.
     Subsumption(
-      cause: .init(kinds: [.widget], actions: [.removed, .renamed], rules: ["W01"]),
-      repetition: .init(kinds: [.intent], actions: [.removed], rules: ["I01"]), link: .settingsOfWidget),
-    // What becomes of the old settings is that finding's matter.
-    Subsumption(
-      cause: .init(kinds: [.widget], actions: [.changed], aspects: [.configurationIntent], rules: ["W05"]),
+      cause: .init(kinds: [.widget], actions: [.removed, .renamed, .changed], rules: ["W01", "W05"]),
       repetition: .init(
         kinds: [.intent, .parameter, .result, .parameterSummary], actions: [.added, .removed, .renamed, .changed]),
       link: .settingsNoLongerTaken),
@@ -185,7 +179,7 @@ enum SubsumedFindings {
       case .sameSubject, .sameSubjectNoWorse, .sameOwner, .sameOwnerThere, .lostWithOwner: [owner]
       case .reference: [candidate.difference.oldReference?.owner].compactMap(\.self)
       case .queriedEntity: [comparison.oldRecords.query(owner)?.entity].compactMap(\.self)
-      case .settingsOfWidget, .settingsNoLongerTaken:
+      case .settingsNoLongerTaken:
         Set(comparison.old.widgets.filter { $0.configurationIntent == owner }.map(\.kind.spelling)).sorted()
       }
     }
@@ -203,7 +197,6 @@ enum SubsumedFindings {
     case .sameOwnerThere: subject.owner == causeSubject.owner && candidate.finding.isOnly(where: cause.finding)
     case .reference: candidate.difference.oldReference == causeSubject
     case .queriedEntity: comparison.oldRecords.query(subject.owner)?.entity == causeSubject.owner
-    case .settingsOfWidget: isLost(candidate, with: causeSubject.owner, comparison)
     case .settingsNoLongerTaken: isAboutSettings(candidate, leftBy: causeSubject.owner, comparison)
     case .lostWithOwner:
       [causeSubject.owner, comparison.newIdentifier(of: .intent, causeSubject.owner)].contains(subject.owner)
@@ -216,20 +209,13 @@ enum SubsumedFindings {
     _ candidate: JudgedDifference, leftBy kind: String, _ comparison: Comparison
   ) -> Bool {
     let name = candidate.change.subject.owner
-    let kinds = comparison.old.widgets.filter { $0.configurationIntent == name }.map(\.kind.spelling)
+    let kinds = comparison.old.widgets.filter { $0.configurationIntent == name && $0.isPlaced }.map(\.kind.spelling)
     let successor = comparison.newIdentifier(of: .intent, name)
+    // Under another kind, a widget starts anew.
     return Set(candidate.finding.effects.keys) == [.widgetsAndControls] && kinds.contains(kind)
-      && kinds.allSatisfy { kind in
-        let widget = comparison.newRecords.widget(comparison.newIdentifier(of: .widget, kind))
-        return widget?.configurationIntent != successor
+      && !comparison.new.widgets.contains {
+        $0.isPlaced && $0.configurationIntent == successor && kinds.contains($0.kind.spelling)
       }
-  }
-
-  private static func isLost(_ intent: JudgedDifference, with kind: String, _ comparison: Comparison) -> Bool {
-    let name = intent.change.subject.owner
-    let kinds = comparison.old.widgets.filter { $0.configurationIntent == name }.map(\.kind.spelling)
-    return Set(intent.finding.effects.keys) == [.widgetsAndControls] && kinds.contains(kind)
-      && kinds.allSatisfy { comparison.newRecords.widget($0) == nil }
   }
 }
 

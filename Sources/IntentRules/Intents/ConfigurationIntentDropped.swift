@@ -19,7 +19,9 @@ extension Rule {
     ],
     judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, comparison in
       guard [.widgetConfigurationIntent, .controlConfigurationIntent].contains(name),
-        comparison.old.mayConfigure(with: pair.subject.owner)
+        comparison.old.mayConfigure(with: pair.subject.owner),
+        // Of an intent that several bundles compile, each has its own conformances.
+        !comparison.new.intents.contains(where: { $0.identifier == pair.new.identifier && $0.conforms(to: name) })
       else { return [] }
       let intent = pair.new
       return [
@@ -32,13 +34,18 @@ extension Rule {
 }
 
 extension Surface {
-  /// Whether a widget or control is configured by an intent, as far as is known: built metadata has no
+  /// Whether people place a widget or control that is configured by an intent, as far as is known: built metadata has no
   /// widgets, and of some widgets the intent can't be read.
-  fileprivate func mayConfigure(with intent: String) -> Bool {
+  ///
+  /// - Parameter places: the systems that count; nil for all.
+  func mayConfigure(with intent: String, on places: [Platform]? = nil) -> Bool {
     if readFrom.kind == .metadata { return true }
     return widgets.contains { widget in
-      widget.configurationIntent == intent || widget.configuration == .unknown
+      let isConfigured =
+        widget.configurationIntent == intent || widget.configuration == .unknown
         || widget.configuration == .appIntent && widget.configurationIntent == nil
+      let isThere = places.map { !Set($0).isDisjoint(with: widget.platforms ?? $0) } ?? true
+      return isConfigured && isThere && !widget.isUnlisted
     }
   }
 }

@@ -27,6 +27,7 @@ extension Rule {
       let built = comparison.new.builtPlatforms
       let lost = comparison.oldRecords.platforms(of: pair.subject).sorted()
         .filter { !kept.contains($0) && (built.isEmpty || built.contains($0)) }
+        .filter { comparison.old.reaches(pair.old.hosts, on: $0) }
       guard !lost.isEmpty else { return [] }
       var judgement = judgement(pair, PlatformBars(lost.map { PlatformBar(platform: $0.rawValue) }), in: comparison.old)
       let names = lost.map(\.rawValue).joined(separator: ", ")
@@ -45,6 +46,17 @@ extension Rule {
 }
 
 extension Surface {
+  /// Whether an app brings one of some bundles to a platform, as far as the project says: it embeds some extensions, and
+  /// leaves out others.
+  fileprivate func reaches(_ names: [String], on platform: Platform) -> Bool {
+    let bundles = hosts.filter { names.contains($0.identifier) }
+    guard hosts.contains(where: { $0.kind == .extension && !$0.apps.isEmpty }) else { return true }
+    return bundles.isEmpty
+      || bundles.contains { bundle in
+        bundle.platforms.contains { $0.platform == platform } && (bundle.kind != .extension || !bundle.apps.isEmpty)
+      }
+  }
+
   /// The platforms that apps are built for; empty where nothing says.
   fileprivate var builtPlatforms: Set<Platform> {
     let apps = hosts.filter { [.app, .watchApp].contains($0.kind) }.flatMap(\.platforms).map(\.platform)

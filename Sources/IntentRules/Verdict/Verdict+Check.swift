@@ -6,7 +6,8 @@ extension Verdict {
   package init(
     from old: SurfaceReading, to new: SurfaceReading, in context: JudgingContext, rules: RuleBook = RuleBook()
   ) {
-    let comparison = Comparison(old.surface, new.surface)
+    var comparison = Comparison(old.surface, new.surface)
+    comparison.unseen = old.unseen(in: new)
     self = Judging.verdict(
       [comparison], with: comparison.new, versions: nil, at: Locations(old: old.locations, new: new.locations),
       in: context, by: rules)
@@ -27,7 +28,7 @@ extension Verdict {
   ) {
     let surface = current.surface.canonical()
     self = Judging.verdict(
-      Comparison.all(shipped, with: surface), with: surface,
+      Comparison.all(shipped, with: surface).map { $0.knowing(unseen: context.unseen) }, with: surface,
       versions: shipped.map { $0.app.version ?? $0.app.date ?? "unversioned" },
       at: Locations(new: current.locations), in: context, by: rules)
   }

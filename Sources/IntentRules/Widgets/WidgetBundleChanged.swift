@@ -11,13 +11,18 @@ extension Rule {
       """,
     symptom: "The placed widget stays an empty placeholder until people remove it.",
     fix: "Keep the bundle identifier of the extension, and the widget in it.",
-    evidence: ["callstackincubator/voltra#272: placed widgets are tied to the extension's bundle and the kind."],
+    evidence: [
+      "callstackincubator/voltra#272: placed widgets are tied to the extension's bundle and the kind.",
+      "Apple developer help, glossary: a bundle ID is not case-sensitive. CoreFoundation's search for a bundle is.",
+    ],
     judge: .changed(Widget.self, .bundle) { pair, comparison in
       guard pair.old.isPlaced, let move = pair.move, comparison.old.installs(anyOf: pair.old.hosts),
         comparison.old.isOpen(pair.old.availability, in: move.old),
         !comparison.new.twins(of: pair.old).contains(where: { !Set($0.hosts).isDisjoint(with: move.old) })
       else { return [] }
       let unread = UnreadWidgets(insteadOf: pair.old, in: comparison)
+      // App Store Connect takes both for one; what compares them on devices is not known.
+      let isSpelling = move.old.map { $0.lowercased() } == move.new.map { $0.lowercased() }
       return [
         Judgement(
           pair.subject,
@@ -25,8 +30,10 @@ extension Rule {
             + (move.isDeparture
               ? "left \(move.oldName), and the one in \(move.newName) is that of a different app"
               : "moved from \(move.oldName) to \(move.newName)")
-            + unread.ending("; placed ones stay empty."),
-          effects: unread.effects, key: move.newName)
+            + unread.ending(
+              isSpelling
+                ? ", which differ in case alone; whether placed ones stay can't be told." : "; placed ones stay empty."),
+          effects: isSpelling ? [.widgetsAndControls: .asks] : unread.effects, key: move.newName)
       ]
     })
 }

@@ -26,7 +26,12 @@ extension Rule {
     judge: .lost(.families, of: Widget.self, as: String.self) { pair, family, comparison in
       // Without a list a widget has every size; a list that code makes may have any.
       guard pair.old.isPlaced, !pair.new.families.isEmpty, family != Widget.noFamily,
-        (pair.old.families + pair.new.families).allSatisfy(\.isWidgetSize), pair.mayHave(family)
+        (pair.old.families + pair.new.families).allSatisfy(\.isWidgetSize),
+        pair.new.mayHave(family, on: pair.platforms),
+        // Of several types with one kind for the same systems, any may be the one that devices show.
+        !comparison.new.twins(of: pair.new).contains(where: {
+          $0.availability == pair.new.availability && $0.families.contains(family)
+        })
       else {
         return []
       }
@@ -56,12 +61,15 @@ extension Rule {
   }
 }
 
-extension Pair<Widget> {
-  /// Whether widgets of a size exist on some system that it differs on.
-  fileprivate func mayHave(_ family: String) -> Bool {
-    guard let since = WidgetFamily(rawValue: family)?.since, let places = platforms ?? new.platforms else {
-      return true
-    }
+extension Widget {
+  /// Whether people on one of some systems place it: there it has a size. Nil for all of its own.
+  func isPlaced(on places: [Platform]?) -> Bool {
+    isPlaced && (families.isEmpty || families.contains { mayHave($0, on: places) })
+  }
+
+  /// Whether widgets of a size exist on one of some systems; nil for all of its own.
+  func mayHave(_ family: String, on places: [Platform]?) -> Bool {
+    guard let since = WidgetFamily(rawValue: family)?.since, let places = places ?? platforms else { return true }
     return places.contains { since[$0] != nil }
   }
 }

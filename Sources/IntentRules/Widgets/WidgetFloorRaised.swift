@@ -27,8 +27,8 @@ extension Rule {
       let raised = RaisedAvailability(from: before, to: after, in: comparison.new) { rise in
         !comparison.new.offers(new, before, where: rise)
       }
-      let lost = closed(pair, in: comparison)
-      guard let raised else { return lost }
+      let lost = closed(pair, in: comparison).filter { old.isPlaced(on: $0.platforms) }
+      guard let raised, old.isPlaced(on: raised.platforms) else { return lost }
       return lost + [
         Judgement(
           pair.subject,

@@ -25,7 +25,7 @@ extension Rule {
 
 private func unlisted(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgement] {
   // Another kind is told already.
-  guard pair.old.isPlaced, pair.new.isUnlisted, pair.old.kind == pair.new.kind,
+  guard pair.old.isPlaced(on: pair.platforms), pair.new.isUnlisted, pair.old.kind == pair.new.kind,
     comparison.new.twins(of: pair.new).isEmpty
   else { return [] }
   let (old, name) = (pair.old, pair.new.typePath)
@@ -42,7 +42,7 @@ private func unlisted(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judge
 
 private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> [Judgement] {
   let old = loss.old
-  guard old.isPlaced else { return [] }
+  guard old.isPlaced(on: loss.platforms) else { return [] }
   let unread = UnreadWidgets(insteadOf: old, in: comparison)
   return [
     Judgement(

@@ -60,11 +60,13 @@ struct SourceInput: InputReader {
     }
     let files = SourceFiles.selected(by: selection, of: tree)
     var reading = SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, memory: memory)
+    let submodules = Submodules.missing(below: tree.root)
     let notes =
       tree.diagnostics.filter { $0.location.map { selection.mayEnter($0.path) } ?? true }
-      + unfinished(in: tree.root) + SubmoduleRemarks.missing(Submodules.missing(below: tree.root), selection: selection)
+      + unfinished(in: tree.root) + SubmoduleRemarks.missing(submodules, selection: selection)
     reading.diagnostics = (notes + reading.diagnostics).sorted()
     reading.unread.formUnion(tree.diagnostics.filter { $0.severity == .warning }.compactMap(\.location?.path))
+    reading.unread.formUnion(submodules)
     var result = InputReading(input: input, kind: .source, reading: reading)
     result.files = files
     result.projects = tree

@@ -26,6 +26,7 @@ struct Judge {
       .notice(on: judging.today)
     context.use = usage.data
     context.base = base
+    context.unseen = start?.unseen(in: reading) ?? [:]
     context.earlier = start.map { verdict(of: $0, wholeWhere: base?.unread.isEmpty ?? true) }
     return Verdict(of: reading, against: shipped, in: context)
   }

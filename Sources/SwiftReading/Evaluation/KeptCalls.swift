@@ -1,3 +1,4 @@
+import IntentSurface
 package import SwiftSyntax
 
 /// Of which calls of a library a value keeps what was written, since nothing else is known of what they make.
@@ -81,7 +82,11 @@ extension Evaluator {
     let place = call.map(Syntax.init) ?? type.declared.flatMap(code.declaration).map { Syntax($0.memberBlock) }
     guard let place else { return .instance(type, [:]) }
     let made = Result { () throws(Unknown) in
-      if let call { return try evaluate(ExprSyntax(call), Frame()) }
+      if let call {
+        let around = place.enclosingTypePath.flatMap { code.type(named: $0.nameComponents, at: place) }
+        let type = around.map { SwiftType.named(code.name(of: $0), declared: $0) }
+        return try evaluate(ExprSyntax(call), Frame(selfType: type))
+      }
       return try make(type, Call([], at: place), Frame(isPlace: false))
     }
     if case .success(let value) = made, case .instance? = value.unwrapped { return value.unwrapped ?? value }

@@ -23,6 +23,8 @@ import Testing
       "enum B { static func make(_ s: String) -> String { s + \"two\" } }"
     ),
     ("A.x.name", "enum A { static let x = B.one }", "enum B { case one; var name: String { \"three\" } }"),
+    ("KIND", "let KIND = Base", "let Base = \"K\""),
+    ("A.kind", "enum A { static let kind = Base + \"k\" }", "let Base = \"K\""),
     ("a", "let a = b", "let b = \"four\""), ("a()", "func a() -> String { b() }", "func b() -> String { \"five\" }"),
     ("A.x.kind", "enum A { static let x = B(kind: \"six\") }", "struct B { let kind: String }"),
     (
@@ -50,6 +52,24 @@ import Testing
   func doubtsWhatCodeChanges(_ kind: String, _ code: String, isKnown: Bool) {
     let kinds = Self.kinds(of: kind, ["Kinds.swift": code])
     #expect(kinds.map { $0.value != nil } == [isKnown], "\(kinds)")
+  }
+
+  @Test(arguments: ["B.Sub()", "Self.Sub()", "Sub()"])
+  func aBundleMakesTheWidgetsInsideOfIt(call: String) {
+    let code = """
+      import WidgetKit
+      @main struct B: WidgetBundle { var body: some Widget { \(call) } }
+      private extension B {
+        struct Sub: Widget {
+          private var families: [WidgetFamily] = []
+          init() { families.append(.systemLarge) }
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "sub", provider: P()) { _ in }.supportedFamilies(families)
+          }
+        }
+      }
+      """
+    #expect(SourceReaderTests.read(["Widget.swift": code]).surface.widgets.map(\.families) == [["systemLarge"]])
   }
 
   @Test(arguments: [

@@ -159,6 +159,15 @@ struct WidgetRuleCases {
     return surface
   }
 
+  private static func onWatch(_ identifier: String, called name: String) -> Surface {
+    var surface = only([widget(.value("shelf")) { $0.hosts = ["\(name) widgets"] }])
+    surface.hosts = [
+      HostBundle(identifier: name, kind: .watchApp, bundleIdentifier: "app"),
+      HostBundle(identifier: "\(name) widgets", kind: .extension, bundleIdentifier: identifier, apps: [name]),
+    ]
+    return surface
+  }
+
   /// Two apps with an extension each, and a widget in some of these.
   private static func shared(_ hosts: [String]) -> Surface {
     var surface = Surface.sample(intents: [.sample("Open")], widgets: [widget(.value("shelf")) { $0.hosts = hosts }])
@@ -184,6 +193,12 @@ struct WidgetRuleCases {
     RuleCase(
       "its extension got another identifier", hosted("app.w"), hosted("app.x"),
       gives: ["W02 shelf widgetsAndControls=breaks high"], says: ["moved from app.w to app.x; placed ones"]),
+    RuleCase(
+      "its extension got an identifier in other letters", hosted("app.w"), hosted("app.W"),
+      gives: ["W02 shelf widgetsAndControls=asks high"], says: ["which differ in case alone"]),
+    RuleCase(
+      "an extension of a watch app, both with other names", onWatch("app.w", called: "Watch"),
+      onWatch("app.x", called: "Wrist"), gives: ["W02 shelf widgetsAndControls=breaks high"]),
     RuleCase(
       "the app got another identifier, and its extension with it", hosted("app.w"), hosted("fork.w", "fork"), gives: []),
     RuleCase(
@@ -253,6 +268,33 @@ struct WidgetRuleCases {
         surface.intents[0].parameters = [.sample("shelf: String")]
       }, configured("Pick", intents: ["Pick"]),
       gives: ["I01 Choose widgetsAndControls=breaks medium-high"]),
+    RuleCase(
+      "a setting of a widget that is lost",
+      configured("Choose") { $0.intents[0].parameters = [.sample("shelf: String")] },
+      configured("Choose") { $0.widgets[0].kind = .value("books") },
+      gives: ["W01 shelf widgetsAndControls=breaks high"]),
+    RuleCase(
+      "settings that nobody took",
+      configured("Pick") { $0.intents[0].parameters = [.sample("shelf: String")] }, configured("Pick"),
+      gives: ["P01 Choose.shelf widgetsAndControls=notes medium-high"]),
+    RuleCase(
+      "settings that only a widget which nobody can place took",
+      configured("Pick") {
+        $0.intents[0].parameters = [.sample("shelf: String")]
+        $0.widgets.append(chosen)
+        $0.widgets[1].isUnlisted = true
+      },
+      configured("Pick") {
+        $0.widgets.append(chosen)
+        $0.widgets[1].isUnlisted = true
+      }, gives: ["P01 Choose.shelf widgetsAndControls=notes medium-high"]),
+    RuleCase(
+      "an intent for settings that keeps its role in the extension alone",
+      configured("Choose") { $0.intents[0].hosts = ["App", "Widgets"] },
+      configured("Choose") {
+        $0.intents[0].hosts = ["Widgets"]
+        $0.intents.append(.sample("Choose") { $0.hosts = ["App"] })
+      }, gives: []),
     RuleCase(
       "settings of an older class", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: ["shelf"]) },
       configured("Pick") { legacy(&$0, parameters: ["shelf"]) },
@@ -349,18 +391,21 @@ struct WidgetRuleCases {
     return surface
   }
 
-  private static func families(_ families: String...) -> Widget {
-    widget(.value("shelf")) {
+  private static func families(_ families: String..., of type: String = "Shelf") -> Widget {
+    widget(.value("shelf"), type) {
       $0.families = families
       $0.displayName = .value("My shelf")
     }
   }
 
-  private static func onWatches(_ widget: Widget) -> Widget {
+  private static func on(_ platform: Platform, _ widget: Widget, isUnlisted: Bool = false) -> Widget {
     var widget = widget
-    widget.platforms = [.watchOS]
+    widget.platforms = [platform]
+    widget.isUnlisted = isUnlisted
     return widget
   }
+
+  private static func onWatches(_ widget: Widget) -> Widget { on(.watchOS, widget) }
 
   private static let sizes: [RuleCase] = [
     change(
@@ -370,6 +415,13 @@ struct WidgetRuleCases {
       "sizes that watches never had", onWatches(families("accessoryInline", "systemLarge")),
       onWatches(families("accessoryCircular")), gives: ["W08 shelf widgetsAndControls=breaks medium"],
       says: ["no longer offered as accessoryInline"]),
+    change(
+      "gone from a system that never had the size", on(.macOS, families("accessoryInline")),
+      on(.macOS, families("accessoryInline"), isUnlisted: true), gives: []),
+    RuleCase(
+      "a size that another type of the kind has",
+      only([families("systemSmall", "systemLarge"), families("systemLarge", of: "Rack")]),
+      only([families("systemSmall"), families("systemLarge", of: "Rack")]), gives: []),
     change(
       "no size at all", families("systemSmall", "systemLarge"), families(Widget.noFamily),
       gives: ["W08 shelf discovery=hides,widgetsAndControls=degrades medium"], says: ["no longer offered in any size"]),

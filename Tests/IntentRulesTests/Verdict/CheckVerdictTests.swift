@@ -22,6 +22,20 @@ import Testing
     return surface
   }
 
+  /// What stood in a submodule, or in a folder that can't be read, may still be there.
+  @Test(arguments: [("Kit", "asks"), ("Kit/Add.swift", "asks"), ("Ki", "breaks"), ("Other", "breaks")])
+  func whatCannotBeSeenAnyMoreIsAskedAbout(unread: String, effect: String) throws {
+    let old = SurfaceReading(
+      surface: add, locations: [Subject(.intent, "Add"): IntentSurface.SourceLocation(path: "Kit/Add.swift")])
+    var new = SurfaceReading(surface: gone)
+    new.unread = [unread]
+    let verdict = Verdict(from: old, to: new, in: JudgingContext(profile: .shortcuts))
+    let finding = try #require(verdict.findings.first { $0.rule == "I01" })
+    #expect("\(finding.worstEffect)" == effect)
+    #expect(finding.message.contains("can't be told") == (effect == "asks"))
+    #expect(!verdict.passes)
+  }
+
   @Test func aPromiseOfTheLatestVersionIsLive() throws {
     let verdict = verdict([shipped(gone, as: "1.0"), shipped(add, as: "1.1"), shipped(add, as: "1.2")], gone)
     let finding = try #require(verdict.findings.first { $0.rule == "I01" })
