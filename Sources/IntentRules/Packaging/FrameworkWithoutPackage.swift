@@ -1,3 +1,4 @@
+import IntentComparison
 import IntentSurface
 
 extension Rule {
@@ -12,14 +13,11 @@ extension Rule {
     fix: "Declare an `AppIntentsPackage` in the framework, and one in the app whose `includedPackages` names it.",
     evidence: ["WWDC25, session 244: intents in frameworks need an `AppIntentsPackage` on both sides"],
     judge: .lint { surface in
-      guard surface.readFrom.kind == .metadata else {
-        return surface.hosts.filter { $0.kind == .app }.flatMap { app in
-          app.unincludedIntents.map { unincluded($0, by: app.identifier) }
-        }
-      }
       let apps = surface.hostIdentifiers(of: .app)
       // Built metadata names a package by the bundle that holds it.
-      guard !apps.isEmpty, !surface.packages.contains(where: { apps.contains($0.typePath) }) else { return [] }
+      guard surface.readFrom.kind == .metadata, !apps.isEmpty,
+        !surface.packages.contains(where: { apps.contains($0.typePath) })
+      else { return [] }
       return surface.hostIdentifiers(of: .framework).sorted().compactMap { framework in
         let intents = surface.intents.filter { $0.bundle == framework }.map(\.identifier)
         guard !intents.isEmpty else { return nil }
@@ -30,13 +28,15 @@ extension Rule {
           them.
           """)
       }
+    },
+    // What was in a framework from the start works in some apps that public code shows: only a move is told.
+    .joined(.unincludedBy, to: Intent.self, as: String.self) { pair, app, _ in
+      guard pair.old.unincludedBy.isEmpty else { return [] }
+      return [
+        Judgement(
+          pair.subject,
+          "Only a framework has \(pair.new.label) now, and no `AppIntentsPackage` in \(app) includes the framework's.",
+          key: app)
+      ]
     })
-
-  private static func unincluded(_ intent: String, by app: String) -> Judgement {
-    var judgement = Judgement(
-      Subject(.intent, intent),
-      "Only a framework has \(intent), and no `AppIntentsPackage` in \(app) includes the framework's.", key: app)
-    judgement.isSeenByHosts = true
-    return judgement
-  }
 }

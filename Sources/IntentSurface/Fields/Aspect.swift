@@ -10,7 +10,7 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   // Intents.
   case protocols, foreground, authenticationPolicy, isDiscoverable, isAssistantOnly, schema, intentClassName
   case deprecation, interactions, isUsedByButton, otherSchemas, siriPhrases, siriNegativePhrases, allowedTargets
-  case executionTargets
+  case executionTargets, unincludedBy
   // Results.
   case resultValue, dialog, snippetView, snippetIntent, opensIntent
   // Parameters, properties and union cases.

@@ -60,6 +60,7 @@ extension Intent: SurfaceElement {
       .setting(.executionTargets) { $0.executionTargets }.onlyInSource().recorded(sinceEdition: 1),
       .items(.unknownCodes) { $0.unknownCodes }.onlyInMetadata().unjudged(.unknownCode),
       .items(.interactions) { $0.interactions }.onlyInSource(),
+      .items(.unincludedBy) { $0.unincludedBy }.onlyInSource().recorded(sinceEdition: 3),
       .flag(.isUsedByButton) { $0.isUsedByButton }.onlyInSource().unjudged("A new button has no past."),
       .withOwner(.order).unjudged("Shortcuts finds parameters by name."),
     ]

@@ -20,8 +20,6 @@ package struct HostBundle: Codable, Hashable, Sendable {
   /// For source code: the SiriKit intents that its property list declares (`IntentsSupported`, `INIntentsSupported`),
   /// sorted; empty where the lists of its apps are not all known, or where it was not recorded.
   @Omitted package var declaredIntents: [String]
-  /// For source code: the intents that only frameworks have whose `AppIntentsPackage` nothing includes.
-  @Omitted package var unincludedIntents: [String]
 
   /// The apps that it is part of: itself, where it is one.
   package var homes: [String] { kind == .app ? [identifier] : apps }

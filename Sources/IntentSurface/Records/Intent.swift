@@ -71,6 +71,8 @@ package struct Intent: SurfaceRecord {
   @Omitted package var unknownCodes: [String]
   /// Whether `perform()` stops to ask people: `requestConfirmation`, `requestChoice`, …
   @Omitted package var interactions: [String]
+  /// The apps that have it in a framework alone whose package none of theirs includes, sorted.
+  @Omitted package var unincludedBy: [String]
   /// Whether a `Button(intent:)` or `Toggle(intent:)` of the app runs it.
   @Omitted package var isUsedByButton: Bool
 

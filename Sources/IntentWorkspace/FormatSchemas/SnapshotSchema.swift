@@ -183,7 +183,7 @@ package enum SnapshotSchema {
       "onscreenContent": .object(required: [], strings("entity", "typePath").adding(texts("activityType"))),
       "host": .object(
         required: ["identifier", "kind"],
-        strings("identifier", "bundleIdentifier").adding(stringLists("apps", "declaredIntents", "unincludedIntents"))
+        strings("identifier", "bundleIdentifier").adding(stringLists("apps", "declaredIntents"))
           .adding([
             "kind": .words(["app", "watchApp", "extension", "framework", "other"]),
             "platforms": .list(
