@@ -16,6 +16,7 @@ import Testing
 
     struct Store {
       static let shared = Store()
+      private(set) var chores: [Chore] = []
       func make(title: String, dueDate: Date? = nil, priority: Int = 1) -> Chore { fatalError() }
     }
 
@@ -81,8 +82,10 @@ import Testing
     #expect(text.contains("saidDueDate: dueDate.flatMap { Calendar.current.date(from: $0) })"))
     #expect(text.contains("isCompleted = chore.isComplete\n"))
     #expect(text.contains("note = chore.notes.map { AttributedString($0) }\n"))
-    #expect(decision.openPlaces == 1)
-    #expect(decision.advice != nil)
+    #expect(
+      text.contains("Store.shared.chores.map { AssistantReminderEntity($0) }.filter { identifiers.contains($0.id) }"))
+    #expect(decision.openPlaces == 0)
+    #expect(decision.advice == nil)
   }
 
   @Test func whatIsStoredIsFoundInTheStore() throws {

@@ -36,7 +36,7 @@ struct MadeThing {
     guard found.count == 1, let made = found.first else { return nil }
     (name, typePath, binding) = (made.name, made.typePath, made.binding)
     isKept = made.isKept(in: body)
-    model = MadeModel(typePath, wanted.schema, in: own.code, body)
+    model = MadeModel(typePath, wanted.schema, of: made, in: own.code, body)
     let given = MemberMapping(
       of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, owner: [intent.typeName], to: schema.members,
       in: own.surface
@@ -76,6 +76,8 @@ private struct Creation {
   let name: String
   let typePath: String
   let binding: VariableDeclSyntax
+  /// What makes it, as code writes it: `Store.shared`; nil where that is its own type.
+  private let maker: String?
   /// What the call may be given, in order.
   private(set) var taken: [Taken]
   private let call: FunctionCallExprSyntax
@@ -92,6 +94,7 @@ private struct Creation {
     else { return nil }
     (self.name, binding, self.call) = (name, variable, call)
     isInitializer = path.lastNameComponent.first?.isUppercase == true
+    maker = isInitializer ? nil : path.split(separator: ".").dropLast().joined(separator: ".")
     let owner = isInitializer ? path : String(path.prefix { $0 != "." })
     let labels = call.arguments.map { $0.label?.text }
     guard let type = code.onlyType(owner) else { return nil }
@@ -136,6 +139,13 @@ private struct Creation {
     }
   }
 
+  /// Who makes them may have them all.
+  func all(in code: CodeTree) -> String? {
+    guard let maker, let type = code.onlyType(String(maker.prefix { $0 != "." })) else { return nil }
+    let lists = type.readableVariables.filter { $0.value == "[\(typePath)]" }
+    return lists.count == 1 ? lists.first.map { "\(maker).\($0.key)" } : nil
+  }
+
   func isKept(in body: CodeBlockSyntax) -> Bool {
     guard isInitializer else { return true }
     return body.nodes(FunctionCallExprSyntax.self).contains { call in
@@ -173,10 +183,12 @@ struct MadeModel {
   let held: [MemberMapping.Own]
   /// The type of its identifier; nil where the store alone knows it.
   let idType: String?
-  /// What reads the store, as the code writes it; nil where that is not known.
-  let context: String?
+  /// What gives all of them, as code writes it; nil where that is not known.
+  let all: String?
 
-  fileprivate init?(_ typePath: String, _ schema: String?, in code: CodeTree, _ body: CodeBlockSyntax) {
+  fileprivate init?(
+    _ typePath: String, _ schema: String?, of made: Creation, in code: CodeTree, _ body: CodeBlockSyntax
+  ) {
     guard let type = code.onlyType(typePath),
       let schema = schema.flatMap({ SchemaCatalogue.builtIn.schema($0, kind: .entity) }),
       schema.protocols.allSatisfy({ $0 == .appEntity })
@@ -196,7 +208,8 @@ struct MadeModel {
             || reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
         }
     }
-    context = isStored ? contexts.first?.trimmedDescription : nil
+    let fetched = contexts.first.map { "try \($0.trimmedDescription).fetch(FetchDescriptor<\(typePath)>())" }
+    all = isStored ? fetched : made.all(in: code)
   }
 }
 

@@ -62,7 +62,7 @@ extension ParallelTypes {
     let sources = Dictionary(mapping.members.map { ($0.value.name, $0.key) }, uniquingKeysWith: { first, _ in first })
     shortfall.count(
       schema.indispensable.filter { !isSingle($0) }, without: Set(sources.keys), of: model.typePath.lastNameComponent)
-    if model.context == nil { shortfall.entities.append(schema.identifier) }
+    if model.all == nil { shortfall.entities.append(schema.identifier) }
     let members = variables(of: schema)
     let member = Self.memberName(of: model.typePath.lastNameComponent)
     let values = schema.members.compactMap { wanted in
@@ -78,9 +78,7 @@ extension ParallelTypes {
         "\tlet encoder = JSONEncoder()", "\tencoder.outputFormatting = .sortedKeys",
         "\tid = (try? encoder.encode(\(member).persistentModelID)).map { String(decoding: $0, as: UTF8.self) } ?? \"\"",
       ]
-    let found = model.context.map {
-      "try \($0).fetch(FetchDescriptor<\(model.typePath)>()).map { \(name)($0) }.filter { identifiers.contains($0.id) }"
-    }
+    let found = model.all.map { "\($0).map { \(name)($0) }.filter { identifiers.contains($0.id) }" }
     let query =
       ["\(access)struct Query: EntityQuery {"] + initializer.map { $0.isEmpty ? "" : "\t" + $0 }
       + (found == nil ? [] : ["\t@MainActor"])
