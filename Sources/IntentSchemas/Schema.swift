@@ -74,6 +74,10 @@ package struct Schema: Hashable, Sendable {
     }
   }
 
+  /// Whether Siri and Apple Intelligence see it. Where Shortcuts alone does, what only the assistant sees is seen by
+  /// nobody.
+  package var isForAssistant: Bool { SchemaCatalogue.builtIn.domain(domain)?.tier != .shortcutsOnly }
+
   /// Whether it is there from the 27 systems on, and in no SDK before.
   package var isNew: Bool { !systems.isEmpty && systems.values.allSatisfy { $0.hasPrefix("27") } }
 

@@ -53,7 +53,7 @@ import Testing
   }
 
   /// The schemas that are shown for a whole app, by type.
-  private static func shown(in text: String) -> [String: String] {
+  static func shown(in text: String) -> [String: String] {
     let bytes = Array(text.utf8)
     let reading = SourceReader(options: ReadingOptions()).read(MemoryTree(bytes: ["App.swift": bytes]))
     let survey = SchemaSurvey(of: reading, code: CodeTree { $0 == "App.swift" ? bytes : nil })

@@ -57,7 +57,7 @@ import Testing
     #expect(SyntaxCheck.parses(Array(text.utf8)))
     let (result, code) = Self.read(text)
     let made = try #require(result.surface.intents.first { $0.schema?.name == schema.identifier })
-    #expect(made.isAssistantOnly?.value == true)
+    #expect((made.isAssistantOnly?.value == true) == schema.isForAssistant)
     let old = Self.read(Self.app).reading.surface
     let intent = try #require(old.intents.first)
     #expect(result.surface.intents.first { $0.typePath == "DoIt" } == intent)
@@ -147,7 +147,8 @@ import Testing
     let text = Self.notes(holding: "let title: String\n  let folderName: String?\n  var createdAt: Date")
     let decision = try Self.decision(text, "CreateNoteIntent", "notes.createNote")
     let after = String(decoding: try #require(decision.changes.first).after, as: UTF8.self)
-    #expect(after.contains("-> [AssistantFolderEntity] { [] }"))
+    #expect(after.contains("-> [AssistantAccountEntity] { [] }"))
+    #expect(after.contains("folder = noteEntity.folderName.map { AssistantFolderEntity(named: $0) }"))
     #expect(after.contains("name = AttributedString(noteEntity.title)"))
     #expect(after.contains("creationDate = noteEntity.createdAt"))
     #expect(after.contains("intent.noteTitle = String(name.characters)"))
@@ -312,7 +313,7 @@ import Testing
         @Parameter(title: "Task") var task: TodoTask
         @Parameter(title: "More") var \(parameter)
         func perform() async throws -> some IntentResult {
-          print(task.title)
+          print(task.title, \(parameter.prefix { $0 != ":" }))
           return .result()
         }
       }

@@ -156,7 +156,7 @@ import Testing
         enum Kind { case plain }
         func helper(_ intent: AddBookmark) {}
       """
-    let app = Self.app("\(line)\nreturn .result(value: Bookmark(folder))", members: members)
+    let app = Self.app("print(url)\n\(line)\nreturn .result(value: Bookmark(folder))", members: members)
     let (text, notes) = try Self.adopted(app)
     #expect(text.contains("let intent = AddBookmark()\n  intent.url = url\n".replacing("\n  ", with: "\n    ")))
     #expect(notes.contains { $0.contains("because \(reason)") }, "\(notes)")

@@ -108,7 +108,7 @@ final class MemberUsesOfBody: SyntaxVisitor {
 
 extension ExprSyntaxProtocol {
   /// Whether an assignment sets it, or a member of it.
-  fileprivate var isAssigned: Bool {
+  var isAssigned: Bool {
     var node = Syntax(self)
     while let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id {
       node = Syntax(access)

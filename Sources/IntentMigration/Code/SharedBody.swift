@@ -11,8 +11,14 @@ struct SharedBody {
   let lines: [String]
   /// The parameters of the intent that it takes, in order.
   let parameters: [String]
+  /// What else it may be told of what it makes.
+  let offers: [MadeThing.Offer]
+  /// What it gives, where that is what it made and no value of the intent.
+  let made: MadeThing?
   /// Whether it gives a value.
   let givesValue: Bool
+  /// Whether it runs on the main actor.
+  let isOnMainActor: Bool
   /// What another intent calls it with: `try await `.
   let mark: String
   /// What stands in `perform()` instead.
@@ -21,27 +27,34 @@ struct SharedBody {
   /// Nil where there is nothing to share.
   ///
   /// - Throws: why the code can't leave the intent.
-  init?(of intent: Intent, _ type: TypeCode, in code: CodeTree) throws(Refusal) {
+  /// - Parameter making: what the code makes.
+  init?(of intent: Intent, _ type: TypeCode, in code: CodeTree, making: MadeThing? = nil) throws(Refusal) {
     guard let perform = type.perform, let body = perform.body, !body.isBareResult else { return nil }
     let signature = try SharedSignature(of: intent, perform, type)
-    let reading = BodyReading(of: body, in: signature, type, code)
+    let reading = BodyReading(of: body, in: signature, type, code, making)
     if let problem = reading.problem { throw Refusal(problem) }
     guard let result = reading.result else { return nil }
     name = signature.name
     guard !code.hasFunction(name) else { throw Refusal("there is a function `\(name)` already") }
     parameters = signature.parameters.map(\.name).filter(reading.used.contains)
-    givesValue = signature.value != nil
-    mark = signature.isElsewhere && !signature.isAsync ? "\(signature.mark)await " : signature.mark
+    made = reading.givesMade ? making : nil
+    offers = making?.offers ?? []
+    let given = signature.value ?? made?.typePath ?? (reading.givesText ? "String" : nil)
+    givesValue = given != nil
+    isOnMainActor = signature.isElsewhere
+    mark = signature.isElsewhere && !signature.isAsync && made == nil ? "\(signature.mark)await " : signature.mark
     let (used, unit) = (Set(parameters), type.file.indentationUnit)
-    let list = signature.parameters.filter { used.contains($0.name) }.map { "\($0.name): \($0.type)" }
-    let value = signature.value.map { " -> \($0)" } ?? ""
+    let list =
+      signature.parameters.filter { used.contains($0.name) }.map { "\($0.name): \($0.type)" }
+      + offers.map { "\($0.name): \($0.type.spelling) = nil" }
+    let value = given.map { " -> \($0)" } ?? ""
     lines =
       ["/// What `\(intent.typeName)` does."] + signature.attributes
       + ["private func \(name)(\(list.joined(separator: ", ")))\(signature.effects)\(value) {"]
       + reading.lines(in: type.file, unit, outer: type.file.indentation(of: perform)) + ["}", ""]
     let call =
       "\(signature.mark)\(name)(\(parameters.map { "\($0): \(IntentCode.quoted($0))" }.joined(separator: ", ")))"
-    let statements = result.statements(calling: call, givesValue: givesValue)
+    let statements = result.statements(calling: call, givesValue: givesValue, made: made?.name)
     let (newline, own) = (type.file.newline, type.file.indentation(of: perform))
     edit = type.file.replace(
       body, with: "{" + statements.map { newline + own + unit + $0 }.joined() + newline + own + "}")
@@ -98,8 +111,17 @@ struct SharedSignature {
 struct SharedResult {
   /// The arguments besides the value, as written.
   let rest: [String]
+  /// What the result shows is worked out here, of what was made.
+  let kept: [String]
+  /// Whether any of that names what was made.
+  let showsMade: Bool
 
-  fileprivate func statements(calling call: String, givesValue: Bool) -> [String] {
+  fileprivate func statements(calling call: String, givesValue: Bool, made: String?) -> [String] {
+    if let made {
+      return ["\(showsMade ? "let \(made)" : "_") = \(call)"] + kept + [
+        "return .result(\(rest.joined(separator: ", ")))"
+      ]
+    }
     guard givesValue else { return [call, "return .result(\(rest.joined(separator: ", ")))"] }
     return ["return .result(\((["value: \(call)"] + rest).joined(separator: ", ")))"]
   }
@@ -113,16 +135,25 @@ private struct BodyReading {
   private(set) var used: Set<String> = []
   /// How it ends; nil where nothing else is in it.
   private(set) var result: SharedResult?
+  /// Whether it ends with what it made.
+  private(set) var givesMade = false
+  /// Whether its results have texts that the type of its result does not tell of.
+  private(set) var givesText = false
   private var edits: [SourceEdit] = []
+  private let making: MadeThing?
   private let body: CodeBlockSyntax
 
-  init(of body: CodeBlockSyntax, in signature: SharedSignature, _ type: TypeCode, _ code: CodeTree) {
+  init(
+    of body: CodeBlockSyntax, in signature: SharedSignature, _ type: TypeCode, _ code: CodeTree, _ making: MadeThing?
+  ) {
     self.body = body
+    self.making = making
     let names = signature.parameters.map(\.name)
     let uses = MemberUsesOfBody(of: Set(names), members: type.memberNames, in: body)
     used = uses.parameters
     problem = uses.problem ?? uses.unknown.first { !code.hasGlobal($0) }.map { "it uses `\($0)`" }
-    edits = uses.selves.map { type.file.replace($0, with: IntentCode.quoted($0.declName.baseName.bareText)) }
+    edits = making?.edits ?? []
+    edits += uses.selves.map { type.file.replace($0, with: IntentCode.quoted($0.declName.baseName.bareText)) }
     guard problem == nil else { return }
     end(with: body.results, givingValue: signature.value != nil, in: type.file)
   }
@@ -133,6 +164,8 @@ private struct BodyReading {
       problem = "it returns something other than `.result(…)`"
       return
     }
+    givesText = !givingValue && found.results.allSatisfy { $0.value?.is(StringLiteralExprSyntax.self) == true }
+    let givingValue = givingValue || givesText
     guard found.results.allSatisfy({ ($0.value != nil) == givingValue }) else {
       problem = "its results have values and the type of its result has none"
       return
@@ -143,14 +176,31 @@ private struct BodyReading {
       return
     }
     let locals = body.boundNames
-    let shown = last.rest.flatMap { $0.nodes(DeclReferenceExprSyntax.self) }.map(\.baseName.text)
-    if let local = shown.first(where: locals.contains) {
+    givesMade = !givingValue && making?.isThere(at: found.results) == true
+    let made = givesMade ? making?.name : nil
+    var shown = last.rest.flatMap(\.readNames)
+    var kept: [String] = []
+    // The text of the result may be put together in front of it.
+    if let made, let before = body.statements.dropLast().last, let text = before.item.as(VariableDeclSyntax.self),
+      Syntax(body.statements.last?.item)?.id == last.place.id, text.bindings.count == 1,
+      let name = text.bindings.first?.pattern.trimmedDescription, name != made, shown.contains(name)
+    {
+      kept = [text.trimmedDescription]
+      shown = shown.filter { $0 != name } + text.readNames
+      let start = body.statements.dropLast(2).last?.endOffset ?? text.startOffset
+      edits.append(file.replace(start..<text.endOffset, with: ""))
+    }
+    if let local = shown.first(where: { locals.contains($0) && $0 != made }) {
       problem = "its result shows `\(local)` besides its value"
       return
     }
-    result = SharedResult(rest: rest)
+    result = SharedResult(rest: rest, kept: kept, showsMade: made.map(shown.contains) ?? false)
     for result in found.results {
       guard let value = result.value else {
+        if let made {
+          edits.append(file.replace(result.place, with: "return \(IntentCode.quoted(made))"))
+          continue
+        }
         // The last statement leaves a function without a value by itself.
         let isLast = result.place.id == Syntax(body.statements.last?.item)?.id
         edits.append(file.replace(result.place, with: isLast ? "" : "return"))
@@ -178,5 +228,14 @@ private struct BodyReading {
     }
     let own = lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
     return own.count == 1 ? own.map { unit + $0.drop(while: \.isWhitespace) } : Array(own)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The names that it reads, without those of members.
+  fileprivate var readNames: [String] {
+    nodes(DeclReferenceExprSyntax.self).filter {
+      $0.parent?.as(MemberAccessExprSyntax.self)?.declName.id != $0.id
+    }.map(\.baseName.text)
   }
 }

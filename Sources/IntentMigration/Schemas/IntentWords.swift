@@ -5,7 +5,9 @@ struct IntentWords {
   /// Words that name nothing.
   static let small: Set = ["to", "in", "from", "of", "on", "for", "with"]
 
-  private static let creating: Set = ["create", "add", "new", "make", "compose", "write", "log", "save", "capture"]
+  private static let creating: Set = [
+    "create", "add", "new", "make", "compose", "write", "log", "save", "capture", "take",
+  ]
   private static let sameVerbs: [Set<String>] = [
     creating, ["open", "show", "view", "go", "display"], ["delete", "remove", "trash"],
     ["update", "edit", "change", "modify"], ["search", "find", "lookup"],
@@ -18,7 +20,8 @@ struct IntentWords {
     ["audio", "media", "music", "song", "track"], ["asset", "photo", "picture", "image"], ["mail", "email"],
     ["reminder", "task", "todo"], ["name", "title"], ["content", "text", "body", "message"],
     ["note", "description", "detail"], ["creation", "created"], ["modification", "modified", "updated"],
-    ["criteria", "query", "term", "search"], ["list", "project"],
+    ["criteria", "query", "term", "search"], ["list", "project"], ["due", "execution", "deadline"],
+    ["complete", "completed", "completion", "done", "finished"],
   ]
 
   /// Singular, in lower case.

@@ -11,6 +11,11 @@ struct MemberMapping {
 
   /// The members by the names of the app's own.
   private(set) var members: [String: SchemaMember] = [:]
+  /// The texts that are one text for an intent, which takes no other: what a note is called, and what it says.
+  private(set) var joined: [SchemaMember] = []
+
+  /// The names of the members that the app has something for.
+  var given: Set<String> { Set((members.values + joined).map(\.name)) }
 
   /// - Parameters:
   ///   - owner: the names of the type that has them, whose words say nothing apart: `noteTitle` of a note.
@@ -32,29 +37,44 @@ struct MemberMapping {
         free.removeAll { $0.name == member.name }
       }
     }
-    match { $0.name == $1.name && Self.fits($0.type, $1) }
-    match { Self.isAlike($0.name, $1.name, words) && Self.fits($0.type, $1) }
+    match { $0.name == $1.name && Self.fits($0.type, $1, isNamed: true) }
+    match { Self.isAlike($0.name, $1.name, words) && Self.fits($0.type, $1, isNamed: true) }
     // Of an intent, what says the same is hardly said of another thing.
-    match { !isEntity && IntentWords.saysTheSame($0.name, $1.name) && Self.fits($0.type, $1) }
+    match { !isEntity && IntentWords.saysTheSame($0.name, $1.name) && Self.fits($0.type, $1, isNamed: true) }
+    match { !isEntity && Self.identifies($0, $1) }
     match { own, member in Self.holds(own.type, member, in: surface) && Self.fits(own.type, member) }
     // Of a thing with one date, that is when it was made, unless it is called something else.
     let dates = own.filter { $0.type.element.spelling == "Date" }
     match { own, member in
-      isEntity && dates.count == 1 && own.name == dates[0].name && member.name == "creationDate"
+      isEntity && dates.count == 1 && own.name == dates[0].name && ["creationDate", "entryDate"].contains(member.name)
         && Set(SchemaWords.words(own.name)).isSubset(of: Self.making) && Self.fits(own.type, member)
     }
     // What a schema can do without is rather another thing of the same type: a date added is no date of purchase.
-    // And of two switches, each turns something else on.
+    // And of two switches, each turns something else on. What has another member's name is not this one.
     match { own, member in
       !member.isOptional && member.type != "Bool" && Self.fits(own.type, member)
         && !(isEntity && SchemaValue.isSame(member.elementType, "String"))
+        && !schema.contains { $0.name != member.name && Self.isAbout(own.name, $0.name) }
     }
+    guard !isEntity, !schema.contains(where: { $0.name == "target" }) else { return }
+    let (whole, texts) = (schema.wholeText, own.filter { $0.type.element == .primitive("String") })
+    let said = texts.filter { text in whole.contains { $0.name == members[text.name]?.name } }
+    let isOnly = texts.allSatisfy { members[$0.name] != nil }
+    guard whole.count == 2, said.count == 1, isOnly, !said[0].type.isCollection,
+      !IntentWords.saysTheSame(said[0].name, whole[0].name)
+    else { return }
+    joined = whole
   }
 
   // Words that say of many things what they are: a date of purchase is not the date of anything.
   private static let general: Set = ["date", "name", "title", "time", "id", "url", "text", "is", "has", "at"]
 
   private static let making: Set = ["date", "time", "timestamp", "stamp", "made", "added", "recorded", "at", "on"]
+
+  // `folder` has all that `folder` is about, and `date` nothing that is of `endDate` alone.
+  private static func isAbout(_ name: String, _ other: String) -> Bool {
+    !Set(SchemaWords.words(name)).intersection(SchemaWords.words(other)).isSubset(of: general)
+  }
 
   private static func isAlike(_ name: String, _ other: String, _ owner: Set<String>) -> Bool {
     let mine = Set(SchemaWords.words(name))
@@ -66,9 +86,22 @@ struct MemberMapping {
     return strange.isEmpty && (!shared.isEmpty || IntentWords.saysTheSame(name, other))
   }
 
-  // Optional or not is for the code to settle.
-  private static func fits(_ type: ValueType, _ member: SchemaMember) -> Bool {
+  // `taskId: String` is the identifier of `target: ReminderEntity`.
+  private static func identifies(_ own: Own, _ member: SchemaMember) -> Bool {
+    let words = IntentWords.split(own.name)
+    guard words.last == "id", let noun = member.schema?.lastNameComponent, !own.type.isCollection,
+      !member.isCollection, ["String", "UUID"].contains(own.type.element.spelling)
+    else { return false }
+    let isOfIt = words.dropLast().allSatisfy { SchemaWords.isSame(IntentWords.singular($0), String(noun)) }
+    return isOfIt && !member.isOptional
+  }
+
+  // Optional or not is for the code to settle. What is called the same may be a text in one of both.
+  private static func fits(_ type: ValueType, _ member: SchemaMember, isNamed: Bool = false) -> Bool {
     guard type.isCollection == member.isCollection else { return false }
+    if isNamed, SchemaValue.isText(type.element.spelling, of: member.elementType) || member.isNamed(by: type) {
+      return true
+    }
     switch type.element {
     case .entity, .enum: return member.schema != nil || member.isPlaceholder
     case .union: return member.isPlaceholder

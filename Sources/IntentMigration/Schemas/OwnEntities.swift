@@ -22,7 +22,7 @@ struct OwnEntities {
     guard !schemas.isEmpty else { return [:] }
     let domains = SpokenDomains(of: surface)
     let found = surface.entities.compactMap { entity in
-      SchemaCandidate.best(for: entity, in: surface, wanted: schemas, domains).map { (entity: entity, best: $0) }
+      SchemaCandidate.best(for: entity, in: self, wanted: schemas, domains).map { (entity: entity, best: $0) }
     }
     // Of two that fit alike, it is the one whose name says nothing more.
     let sorted = found.sorted {
@@ -38,9 +38,11 @@ struct OwnEntities {
 
 extension TypeCode {
   /// The variables and constants of instances that nothing marks and other code of the module can read, with their types.
-  fileprivate var readableVariables: [String: String] {
+  var readableVariables: [String: String] {
     members.unmarkedVariables { variable in
-      !variable.modifiers.contains { ["static", "class", "private", "fileprivate"].contains($0.name.text) }
+      !variable.modifiers.contains {
+        ["static", "class", "private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+      }
     }
   }
 }

@@ -34,23 +34,29 @@ struct ParallelBody {
     let spellings = Dictionary(members.map { ($0.member.name, $0.type) }, uniquingKeysWith: { first, _ in first })
     // Without a word of its own, it would be seen in the module alone, and the system could not make the intent.
     let initializer = access.isEmpty ? [] : ["\(access)init() {}", ""]
-    let value = (result.map { " & ReturnsValue<\($0)>" } ?? "") + (opensNext ? " & OpensIntent" : "")
-    let head =
-      ["\(access)static let isAssistantOnly: Bool = true"] + opening + [""] + variables
-      + (variables.isEmpty ? [] : [""]) + initializer
+    let value =
+      (result.map { " & ReturnsValue<\($0)>" } ?? "") + (opensNext ? " & OpensIntent" : "")
+      + (handsOnDialog ? " & ProvidesDialog" : "")
+    let parts = [types.hiding(schema) + opening, variables, initializer].filter { !$0.isEmpty }
+    let head = Array(parts.joined(separator: [""]))
     guard !intent.isPerformedBySystem(type) else { return head.reversed().drop(while: \.isEmpty).reversed() }
-    return head + ["\(access)func perform() async throws -> some IntentResult\(value) {"]
+    let actor = shared?.made != nil && shared?.isOnMainActor == true ? ["@MainActor"] : []
+    return head + [""] + actor + ["\(access)func perform() async throws -> some IntentResult\(value) {"]
       + body(mapping, minor, spellings).map { "\t" + $0 } + ["}"]
   }
 
   private func body(_ mapping: MemberMapping, _ minor: Set<String>, _ spellings: [String: String]) -> [String] {
-    let mapped = Set(mapping.members.values.map(\.name))
-    let rest = schema.members.filter { !mapped.contains($0.name) && !minor.contains($0.name) }
+    let given = mapping.given.union(shared?.offers.map(\.member.name) ?? [])
+    let rest = schema.members.filter {
+      !given.contains($0.name) && !minor.contains($0.name) && !types.isSingle($0)
+    }
     let needed = Set(schema.indispensable.map(\.name))
     let (lost, optional) = (rest.filter { needed.contains($0.name) }, rest.filter { !needed.contains($0.name) })
     let said = said
     // What there is never a value of is not said either.
-    let unsaid = optional.filter { $0.schema.map(types.isNeeded) ?? true }.map(\.name).filter { $0 != said?.member }
+    let unsaid = optional.filter { $0.schema.map { types.isNeeded($0) && !types.singles.contains($0) } ?? true }.map(
+      \.name
+    ).filter { $0 != said?.member }
     let none = "\(intent.typeName) has no parameter for"
     // Where all that can be said of a thing is lost, the intent would do the same whatever is said.
     let isDeaf = said == nil && unsaid.count > 1 && mapping.members.values.allSatisfy { $0.schema != nil }
@@ -70,8 +76,12 @@ struct ParallelBody {
       let ending = ending("try await intent.perform()", value: "try await intent(donate: false)")
       return run(["let intent = \(intent.typePath)()"] + assignments, unread, mapping, ending)
     }
-    let arguments = intent.parameters.filter { shared.parameters.contains($0.name) }
+    let arguments =
+      intent.parameters.filter { shared.parameters.contains($0.name) }
       .map { "\($0.name): \(argument(of: $0, mapping, spellings))" }
+      + shared.offers.map {
+        "\($0.name): \(SchemaValue.spelling(of: $0.member, as: $0.type) ?? $0.member.name)"
+      }
     let call = "\(shared.mark)\(shared.name)(\(arguments.joined(separator: ", ")))"
     return run([], unread, mapping, ending(call, value: call))
   }
@@ -103,11 +113,20 @@ struct ParallelBody {
   /// Whether the intent does nothing without a value that an update may leave out.
   private func isAsked(_ parameter: Parameter, for member: SchemaMember) -> Bool {
     let isUpdate = SchemaWords.words(schema.name).first == "update"
-    return isUpdate && member.isOptional && parameter.isRequired && type.variable(parameter.name)?.defaultValue == nil
+    return isUpdate && said == nil && member.isOptional && parameter.isRequired
+      && type.variable(parameter.name)?.defaultValue == nil
   }
 
   // The work of an intent may be the one that its result opens: thrown away, nothing would happen.
   private var opensNext: Bool { intent.result.opensIntent && shared == nil && schema.returns == nil }
+
+  // Where the schema has no value of its own to be shown, what the intent says is all that answers.
+  private var handsOnDialog: Bool {
+    let result = intent.result
+    return result.providesDialog && result.value == nil && !result.opensIntent && !result.showsSnippetView
+      && !result.showsSnippetIntent
+      && shared == nil && schema.returns == nil && said == nil && choice == nil
+  }
 
   // What opens the app goes on opening it: the system asks the intent that it runs, not the one that this calls.
   private var opening: [String] {
@@ -119,8 +138,12 @@ struct ParallelBody {
 
   private func ending(_ call: String, value: String) -> (work: [String], end: String) {
     let done = shared?.givesValue == false ? call : "_ = \(call)"
+    if handsOnDialog { return ([], "return \(call)") }
     guard let wanted = schema.returns else {
       return opensNext ? ([], "return \(call)") : ([done], "return .result()")
+    }
+    if shared?.made != nil, let name = wanted.schema, types.models[name] != nil, !wanted.isCollection {
+      return ([], "return .result(value: \(types.name(for: name) ?? wanted.elementType)(\(call)))")
     }
     guard let own = intent.result.value, own.isCollection == wanted.isCollection, own.isOptional == wanted.isOptional
     else { return ([done], "return .result(value: \(made(wanted)))") }
@@ -178,6 +201,9 @@ struct ParallelBody {
     of parameter: Parameter, _ mapping: MemberMapping, _ spellings: [String: String]
   ) -> String? {
     if var member = mapping.members[parameter.name] {
+      if mapping.joined.contains(member) { return SchemaValue.joined(mapping.joined) }
+      // Where the verb says what changes, the rest is how the thing is.
+      if said != nil, let own = ownMember(like: member) { return value(of: own, spelled: own.type, for: parameter) }
       let spelling = spellings[member.name]
       if isAsked(parameter, for: member) { member.type = member.unwrappedType }
       return value(of: member, spelled: spelling, for: parameter)
@@ -189,6 +215,7 @@ struct ParallelBody {
   private func value(of member: SchemaMember, spelled spelling: String?, for parameter: Parameter) -> String {
     if let choice, choice.member.name == member.name, let value = choice.branches.first?.value { return value }
     if let converted = SchemaValue.spelling(of: member, as: parameter.type) { return converted }
+    if let part = part(of: member, as: parameter.type) { return part }
     // What was not said is what the app has always taken for it.
     let usual = type.variable(parameter.name)?.defaultValue ?? "<#\(parameter.name), if it was not given#>"
     let fallback = member.isOptional && !parameter.type.isOptional ? " ?? \(usual)" : ""
@@ -202,6 +229,30 @@ struct ParallelBody {
     let declared = spelling?.trimmingPrefix("[").prefix { !"?]".contains($0) }
     let isSame = member.schema == nil ? declared.map { $0 == name } ?? false : adopter == name
     return isSame ? member.name + fallback : "<#\(member.name) as \(parameter.type.spelling)#>"
+  }
+
+  /// What the thing that is changed has for a member.
+  private func ownMember(like member: SchemaMember) -> SchemaMember? {
+    let target = schema.members.first { $0.name == "target" && !$0.isCollection }?.schema
+    let members = target.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .entity)?.members } ?? []
+    guard var own = members.first(where: { $0.name == member.name }) else { return nil }
+    own.name = "target.\(own.name)"
+    return own
+  }
+
+  /// The name or the identifier of an entity, where that is what the app takes.
+  private func part(of member: SchemaMember, as type: ValueType) -> String? {
+    guard member.schema != nil, !type.isCollection, !member.isCollection else { return nil }
+    let mark = member.isOptional ? "?" : ""
+    let missing = member.isOptional && !type.isOptional ? " ?? <#\(member.name), if it was not given#>" : ""
+    if member.isNamed(by: type), let name = member.nameOfEntity {
+      return "\(member.name)\(mark).\(name.name)\(missing)"
+    }
+    switch (types.counterpart(of: member.schema)?.idType ?? "String", type.element.spelling) {
+    case ("String", "String"), ("UUID", "UUID"): return "\(member.name)\(mark).id\(missing)"
+    case ("UUID", "String"): return "\(member.name)\(mark).id.uuidString\(missing)"
+    default: return nil
+    }
   }
 
   private func typePath(_ type: ValueType) -> String? {

@@ -17,10 +17,14 @@ struct ParallelIntent {
 
   /// - Parameter shared: the function that the code of the intent has moved into; nil where the intent itself is called.
   init(of intent: Intent, _ schema: Schema, in own: OwnEntities, _ type: TypeCode, calling shared: SharedBody?) {
+    // What its code does not read, it does not need: only where it reads nothing at all, that is left to say.
+    var intent = intent
+    let read = intent.parameters.filter { type.uses($0.name) }
+    if !read.isEmpty { intent.parameters = read }
     let (access, unit, surface) = (type.accessPrefix, type.file.indentationUnit, own.surface)
     let style = SchemaStyle(of: surface)
     let schema = style.shape(of: schema)
-    var types = ParallelTypes(for: intent, schema, in: own, access: access, unit: unit)
+    var types = ParallelTypes(for: intent, schema, in: own, access: access, unit: unit, made: shared?.made?.model)
     let doing =
       intent.isPerformedBySystem(type)
       ? intent.protocols.filter { $0.role == .action && !schema.protocols.contains($0) } : []
@@ -66,11 +70,19 @@ struct ParallelIntent {
     [
       "/// Does what `\(intent.typeName)` does, in the shape that the assistant requires.",
       "///",
-      "/// Only the assistant sees it, alongside `\(intent.typeName)`. Once it can replace that intent, remove",
-      "/// `isAssistantOnly` and deprecate `\(intent.typeName)` in the same release.",
-    ] + availability(floors, in: surface) + [
-      "@\(style.macro(.intent))(schema: .\(schema.identifier))", "\(access)struct \(name)\(protocols) {",
     ]
+      + (schema.isForAssistant
+        ? [
+          "/// Only the assistant sees it, alongside `\(intent.typeName)`. Once it can replace that intent, remove",
+          "/// `isAssistantOnly` and deprecate `\(intent.typeName)` in the same release.",
+        ]
+        : [
+          "/// Shortcuts alone sees it, alongside `\(intent.typeName)`. Once it can replace that intent, deprecate",
+          "/// `\(intent.typeName)`.",
+        ])
+      + availability(floors, in: surface) + [
+        "@\(style.macro(.intent))(schema: .\(schema.identifier))", "\(access)struct \(name)\(protocols) {",
+      ]
   }
 
   /// What a type conforms to, behind its name; the app may have types that are called like protocols of the framework.

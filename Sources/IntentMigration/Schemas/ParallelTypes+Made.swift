@@ -4,20 +4,25 @@ import IntentSchemas
 import IntentSurface
 
 extension ParallelTypes {
+  /// What keeps a type from all but the assistant, where that sees it.
+  func hiding(_ schema: Schema) -> [String] {
+    schema.isForAssistant ? ["\(access)static let isAssistantOnly: Bool = true"] : []
+  }
+
   /// What an entity that stands for one of the app calls it.
-  static func memberName(of entity: Entity) -> String {
-    let capitals = entity.typeName.prefix { $0.isUppercase }.count
-    let first = capitals > 1 && capitals < entity.typeName.count ? capitals - 1 : capitals
-    return entity.typeName.prefix(first).lowercased() + entity.typeName.dropFirst(first)
+  static func memberName(of entity: Entity) -> String { memberName(of: entity.typeName) }
+
+  private static func memberName(of typeName: String) -> String {
+    let capitals = typeName.prefix { $0.isUppercase }.count
+    let first = capitals > 1 && capitals < typeName.count ? capitals - 1 : capitals
+    return typeName.prefix(first).lowercased() + typeName.dropFirst(first)
   }
 
   /// An entity that stands for one of the app: with its identifiers, its query, its titles, and made from it.
   mutating func make(entity name: String, _ schema: Schema, for entity: Entity) {
     let member = Self.memberName(of: entity)
     let (id, typePath) = (entity.idType ?? "String", entity.typePath)
-    let held = own.members(of: entity)
-    let owner = [entity.typeName, entity.displayName?.value ?? ""]
-    let mapping = MemberMapping(of: held, owner: owner, to: schema.members, in: surface, isEntity: true)
+    let (held, mapping) = self.mapping(of: entity, to: schema)
     let sources = Dictionary(
       mapping.members.map { ($0.value.name, $0.key) }, uniquingKeysWith: { first, _ in first })
     let members = variables(of: schema)
@@ -28,7 +33,7 @@ extension ParallelTypes {
     let values = schema.members.compactMap { wanted in
       wanted == shown
         ? "\(wanted.name) = \(wanted.text(of: "String(localized: \(member).displayRepresentation.title)"))"
-        : value(of: wanted, from: held.first { $0.name == sources[wanted.name] }, of: entity, member)
+        : value(of: wanted, from: held.first { $0.name == sources[wanted.name] }, of: entity.typeName, member)
     }
     let query = [
       "\(access)struct Query: EntityQuery {", access.isEmpty ? nil : "\t\(access)init() {}", access.isEmpty ? nil : "",
@@ -40,14 +45,53 @@ extension ParallelTypes {
       + values.map { "\t" + $0 } + ["}", ""]
     add(
       name, schema, "struct \(name)\(heritage(of: schema))",
-      [
-        "\(access)static let isAssistantOnly: Bool = true", "\(access)static let defaultQuery = Query()",
+      hiding(schema) + [
+        "\(access)static let defaultQuery = Query()",
         "\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation { \(typePath).typeDisplayRepresentation }",
         "",
       ] + query + ["/// The app's own entity.", "\(access)let \(member): \(typePath)", "\(access)let id: \(id)"]
         + members + [""] + initializer + [
           "\(access)var displayRepresentation: DisplayRepresentation { \(member).displayRepresentation }"
         ])
+  }
+
+  /// An entity that has the values of something that the app makes, and finds it again where the app's store does.
+  mutating func make(entity name: String, _ schema: Schema, for model: MadeModel) {
+    let mapping = MemberMapping(
+      of: model.held, owner: [model.typePath], to: schema.members, in: surface, isEntity: true)
+    let sources = Dictionary(mapping.members.map { ($0.value.name, $0.key) }, uniquingKeysWith: { first, _ in first })
+    shortfall.count(
+      schema.indispensable.filter { !isSingle($0) }, without: Set(sources.keys), of: model.typePath.lastNameComponent)
+    if model.all == nil { shortfall.entities.append(schema.identifier) }
+    let members = variables(of: schema)
+    let member = Self.memberName(of: model.typePath.lastNameComponent)
+    let values = schema.members.compactMap { wanted in
+      value(
+        of: wanted, from: model.held.first { $0.name == sources[wanted.name] }, of: model.typePath.lastNameComponent,
+        member)
+    }
+    let id = model.idType ?? "String"
+    let identifying =
+      model.idType != nil
+      ? ["\tid = \(member).id"]
+      : [
+        "\tlet encoder = JSONEncoder()", "\tencoder.outputFormatting = .sortedKeys",
+        "\tid = (try? encoder.encode(\(member).persistentModelID)).map { String(decoding: $0, as: UTF8.self) } ?? \"\"",
+      ]
+    let found = model.all.map { "\($0).map { \(name)($0) }.filter { identifiers.contains($0.id) }" }
+    let query =
+      ["\(access)struct Query: EntityQuery {"] + initializer.map { $0.isEmpty ? "" : "\t" + $0 }
+      + (found == nil ? [] : ["\t@MainActor"])
+      + [
+        "\t\(access)func entities(for identifiers: [\(id)]) async throws -> [\(name)] {",
+        "\t\t\(found ?? "<#find them#>")",
+        "\t}", "}", "",
+      ]
+    add(
+      name, schema, "struct \(name)\(heritage(of: schema))",
+      hiding(schema) + ["\(access)static let defaultQuery = Query()", ""] + query + ["\(access)let id: \(id)"] + members
+        + ["", "init(_ \(member): \(model.typePath)) {"] + identifying + values.map { "\t" + $0 } + ["}", ""]
+        + ["\(access)var displayRepresentation: DisplayRepresentation { \(Self.representation(of: schema)) }"])
   }
 
   // A query that reads what an intent was told finds nothing for anybody else.
@@ -71,7 +115,7 @@ extension ParallelTypes {
 
   // What the app's own entity does not have stays empty or off where it may.
   private mutating func value(
-    of wanted: SchemaMember, from source: MemberMapping.Own?, of entity: Entity, _ member: String
+    of wanted: SchemaMember, from source: MemberMapping.Own?, of typeName: String, _ member: String
   ) -> String? {
     if let source, let value = value(of: wanted, from: source, "\(member).\(IntentCode.quoted(source.name))") {
       return "\(wanted.name) = \(value)"
@@ -79,16 +123,20 @@ extension ParallelTypes {
     guard !wanted.isOptional else { return nil }
     if let name = wanted.schema, singles.contains(name), !wanted.isCollection { return "\(wanted.name) = .only" }
     if wanted.isCollection || wanted.type == "Bool" {
-      shortfall.silent[entity.typeName, default: []].append(wanted.name)
+      shortfall.silent[typeName, default: []].append(wanted.name)
       return "\(wanted.name) = \(wanted.isCollection ? "[]" : "false")"
     }
-    let cases = wanted.schema.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .enum)?.cases } ?? []
-    if cases.count == 1, let only = cases.first { return "\(wanted.name) = .\(only)" }
-    return "\(wanted.name) = <#\(wanted.name), which \(entity.typeName) does not have#>"
+    if let only = wanted.onlyCase { return "\(wanted.name) = .\(only)" }
+    return "\(wanted.name) = <#\(wanted.name), which \(typeName) does not have#>"
   }
 
   private func value(of wanted: SchemaMember, from source: MemberMapping.Own, _ path: String) -> String? {
     if let name = wanted.schema {
+      if wanted.isNamed(by: source.type), named.contains(name), let made = names[name],
+        wanted.isOptional || !source.type.isOptional
+      {
+        return source.type.isOptional ? "\(path).map { \(made)(named: $0) }" : "\(made)(named: \(path))"
+      }
       guard case .entity(let identifier) = source.type.element, let made = names[name],
         counterpart(of: name)?.identifier == identifier, wanted.isCollection == source.type.isCollection,
         wanted.isOptional || !source.type.isOptional
@@ -104,7 +152,9 @@ extension ParallelTypes {
   /// An entity with nothing of the app to stand for: of one that is not needed, there is never a value.
   mutating func make(entity name: String, _ schema: Schema) {
     let isNeeded = isNeeded(schema.identifier)
-    if isNeeded, isPart(schema), let values = single(of: schema) { return make(only: name, schema, values) }
+    if isNeeded || named.contains(schema.identifier), isPart(schema), let text = schema.onlyText {
+      return make(single: name, schema, text)
+    }
     if isNeeded { shortfall.entities.append(lacking(schema)) }
     let isFile = schema.protocols.contains(.fileEntity)
     let members = variables(of: schema)
@@ -123,7 +173,7 @@ extension ParallelTypes {
       }
     add(
       name, schema, "struct \(name)\(heritage(of: schema))",
-      ["\(access)static let isAssistantOnly: Bool = true"] + body
+      hiding(schema) + body
         + ["\(access)var displayRepresentation: DisplayRepresentation { \(shown) }"],
       comment: isNeeded ? nil : "The schema asks for the type; the app has nothing of the kind, and never makes one.",
       modules: isFile ? ["UniformTypeIdentifiers"] : [])
@@ -137,34 +187,35 @@ extension ParallelTypes {
     return "\(schema.identifier) (\(near.typeName) is like it, and \(reason))"
   }
 
-  /// What the members of an entity are where there is one alone; nil where that is more than what it is called.
-  private func single(of schema: Schema) -> [String]? {
-    let values = schema.members.filter { !$0.isOptional }.map { member -> String? in
-      if member.type == "String" { return "\(member.name) = <#what the only \(schema.name) of the app is called#>" }
-      let cases = member.schema.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .enum)?.cases } ?? []
-      return cases.count == 1 ? "\(member.name) = .\(cases[0])" : nil
-    }
-    let isPlain = schema.protocols.allSatisfy { $0 == .appEntity }
-    return isPlain && values.count { $0?.contains("<#") == true } == 1 && !values.contains(nil)
-      ? values.compactMap(\.self) : nil
-  }
-
-  /// An entity of which the app has no more than one, so that it needs none of its own.
-  private mutating func make(only name: String, _ schema: Schema, _ values: [String]) {
-    singles.insert(schema.identifier)
+  /// An entity of which the app has no more than one, or knows each by its name, so that it needs none of its own.
+  private mutating func make(single name: String, _ schema: Schema, _ text: SchemaMember) {
+    let isNamed = named.contains(schema.identifier)
+    if !isNamed { singles.insert(schema.identifier) }
     let members = variables(of: schema)
+    let found = isNamed ? "identifiers.map { \(name)(named: $0) }" : "[.only]"
+    let matching =
+      "\t\(access)func entities(matching string: String) async throws -> [\(name)] { [\(name)(named: string)] }"
     let query =
-      ["\(access)struct Query: EntityQuery {"] + initializer.map { $0.isEmpty ? "" : "\t" + $0 }
-      + ["\t\(access)func entities(for identifiers: [String]) async throws -> [\(name)] { [.only] }", "}", ""]
+      ["\(access)struct Query: \(isNamed ? "EntityStringQuery" : "EntityQuery") {"]
+      + initializer.map { $0.isEmpty ? "" : "\t" + $0 }
+      + ["\t\(access)func entities(for identifiers: [String]) async throws -> [\(name)] { \(found) }"]
+      + (isNamed ? [matching] : []) + ["}", ""]
+    let value = isNamed ? "name" : "Bundle.main.object(forInfoDictionaryKey: \"CFBundleName\") as? String ?? \"\""
+    let values = schema.members.filter { !$0.isOptional }.map { member in
+      "self.\(member.name) = \(member.name == text.name ? value : "." + (member.onlyCase ?? ""))"
+    }
     add(
       name, schema, "struct \(name)\(heritage(of: schema))",
-      [
-        "\(access)static let isAssistantOnly: Bool = true", "\(access)static let defaultQuery = Query()",
-        "\(access)static var only: \(name) { \(name)() }", "",
-      ] + query + ["\(access)let id: String"] + members
-        + ["", "\(access)init() {", "\tid = \"only\""] + values.map { "\t" + $0 } + ["}", ""]
+      hiding(schema) + [
+        "\(access)static let defaultQuery = Query()"
+      ] + (isNamed ? [] : ["\(access)static var only: \(name) { \(name)() }"]) + [""] + query
+        + ["\(access)let id: String"] + members
+        + ["", "\(access)init(\(isNamed ? "named name: String" : "")) {", "\tid = \(isNamed ? "name" : "\"only\"")"]
+        + values.map { "\t" + (isNamed ? $0 : String($0.dropFirst(5))) } + ["}", ""]
         + ["\(access)var displayRepresentation: DisplayRepresentation { \(Self.representation(of: schema)) }"],
-      comment: "The app has no \(schema.name) of its own: all is in the only one.")
+      comment: isNamed
+        ? "The app knows a \(schema.name) by its name."
+        : "The app has no \(schema.name) of its own: all is in one, called as the app.")
   }
 
   private static func representation(of schema: Schema) -> String {
@@ -196,7 +247,7 @@ extension ParallelTypes {
     let titles = cases.map { "\t.\($0): \(IntentCode.literal($0.filter { $0 != "`" }))," }
     add(
       name, schema, "enum \(name): String",
-      cases.map { "case \($0)" } + ["", "\(access)static let isAssistantOnly: Bool = true"]
+      cases.map { "case \($0)" } + [""] + hiding(schema)
         + ["\(access)static let caseDisplayRepresentations: [\(name): DisplayRepresentation] = ["] + titles + ["]"])
   }
 }

@@ -31,6 +31,10 @@ struct ParallelTypes {
   private let isOfEntity: Bool
   /// How a union reaches the actions that take one of its cases each.
   private(set) var choice: UnionSwitch?
+  /// The types of the app, no entities, for which one of a schema stands, by the schema.
+  private(set) var models: [String: MadeModel] = [:]
+  /// The schemas of which the app knows each by a name alone.
+  private(set) var named: Set<String> = []
   /// The schemas of which the app has one alone.
   var singles: Set<String> = []
   /// The app's own entities for which one of a schema stands, by the schema.
@@ -51,7 +55,10 @@ struct ParallelTypes {
     needed: Set<String>
   ) {
     let parts = schema.members.filter { !$0.isOptional } + [schema.returns].compactMap(\.self)
-    main = Set(parts.compactMap(\.schema))
+    // A calendar that an event is made in is part of the event.
+    let made = schema.returns?.schema.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .entity) }
+    let held = Set(made?.members.compactMap(\.schema) ?? []).subtracting([schema.returns?.schema].compactMap(\.self))
+    main = Set(parts.compactMap(\.schema)).subtracting(held)
     floors = schema.systems
     self.parameters = parameters
     self.own = own
@@ -62,11 +69,14 @@ struct ParallelTypes {
     isOfEntity = schema.kind == .entity
   }
 
-  init(for intent: Intent, _ schema: Schema, in own: OwnEntities, access: String, unit: String) {
+  /// - Parameter made: the type of what the intent makes, where that is no entity.
+  init(
+    for intent: Intent, _ schema: Schema, in own: OwnEntities, access: String, unit: String, made: MadeModel? = nil
+  ) {
     let mapping = MemberMapping(
       of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, owner: [intent.typeName],
       to: schema.members, in: own.surface)
-    let parts = SchemaParts(of: schema, given: Set(mapping.members.values.map(\.name)))
+    let parts = SchemaParts(of: schema, given: mapping.given)
     self.init(schema, own, intent.parameters, access, unit, needed: parts.needed)
     for parameter in intent.parameters {
       let role = mapping.members[parameter.name].flatMap { EntityRoles.schema(of: $0, in: schema) }
@@ -79,8 +89,14 @@ struct ParallelTypes {
     let taken = Set(counterparts.values.map(\.identifier))
     let others = own.alike(to: parts.all.subtracting(counterparts.keys)).filter { !taken.contains($0.value.identifier) }
     counterparts.merge(others) { known, _ in known }
-    let needs = schema.indispensable
-    shortfall.count(needs, without: Set(mapping.members.values.map(\.name)), of: intent.typeName)
+    if let name = schema.returns?.schema, counterparts[name] == nil { models[name] = made }
+    name(by: intent.parameters.map { ($0.type, mapping.members[$0.name]) })
+    for (name, entity) in counterparts {
+      guard let schema = SchemaCatalogue.builtIn.schema(name, kind: .entity) else { continue }
+      let (held, mapping) = self.mapping(of: entity, to: style.shape(of: schema))
+      self.name(by: held.map { ($0.type, mapping.members[$0.name]) })
+    }
+    shortfall.count(schema.indispensable.filter { !isSingle($0) }, without: mapping.given, of: intent.typeName)
   }
 
   /// The parallel of one entity.
@@ -90,7 +106,32 @@ struct ParallelTypes {
     counterparts = own.alike(to: SchemaParts(of: schema).all.subtracting([schema.identifier]))
       .filter { $0.value.identifier != entity.identifier }
     counterparts[schema.identifier] = entity
+    let (held, mapping) = self.mapping(of: entity, to: style.shape(of: schema))
+    name(by: held.map { ($0.type, mapping.members[$0.name]) })
     _ = self.type(adopting: schema.identifier, called: schema.templateName)
+  }
+
+  private mutating func name(by pairs: [(type: ValueType, member: SchemaMember?)]) {
+    named.formUnion(
+      pairs.compactMap { type, member in
+        member.flatMap { $0.isNamed(by: type) && counterparts[$0.schema ?? ""] == nil ? $0.schema : nil }
+      })
+  }
+
+  /// Which member of an entity of the app is which of a schema.
+  func mapping(of entity: Entity, to schema: Schema) -> (held: [MemberMapping.Own], mapping: MemberMapping) {
+    let held = own.members(of: entity)
+    let owner = [entity.typeName, entity.displayName?.value ?? ""]
+    return (held, MemberMapping(of: held, owner: owner, to: schema.members, in: surface, isEntity: true))
+  }
+
+  /// Whether a member takes something of which the app has one alone.
+  func isSingle(_ member: SchemaMember) -> Bool {
+    guard let name = member.schema, !member.isOptional, member.nameOfEntity != nil,
+      let schema = SchemaCatalogue.builtIn.schema(name, kind: .entity)
+    else { return false }
+    let isAdopted = surface.entities.contains { $0.schema?.name == name }
+    return isPart(schema) && counterparts[name] == nil && !named.contains(name) && !isAdopted
   }
 
   private mutating func stand(_ name: String?, for type: ValueType?) {
@@ -201,6 +242,8 @@ struct ParallelTypes {
       let schema = style.shape(of: schema)
       if let own = counterparts[name], isWrapped(own, name) {
         make(entity: newName, schema, for: own)
+      } else if let model = models[name] {
+        make(entity: newName, schema, for: model)
       } else {
         make(entity: newName, schema)
       }

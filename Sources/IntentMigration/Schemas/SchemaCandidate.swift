@@ -55,7 +55,7 @@ package struct SchemaCandidate: Hashable, Sendable {
     countTypes(spoken, surface)
     // What the system asks of any app has no shape of its own to miss.
     if schema.domain != "system" {
-      guard hasAnything(of: spoken.intent) else { return nil }
+      guard hasAnything(of: spoken.intent), !surface.entities.isEmpty || !worksOnEntity else { return nil }
       countShape(spoken, surface)
     }
     guard score >= Self.threshold else { return nil }
@@ -85,7 +85,10 @@ package struct SchemaCandidate: Hashable, Sendable {
     let own = IntentWords.split(schema.name).dropFirst().filter { !IntentWords.small.contains($0) }
       .map(IntentWords.singular)
     let nouns = own.isEmpty ? things : Array(own)
-    let members = schema.members.filter { spoken.intent.parameter($0.name)?.type.spelling == $0.type }.map(\.name)
+    let members = schema.members.filter { member in
+      guard let type = spoken.intent.parameter(member.name)?.type else { return false }
+      return type.spelling == member.type || SchemaValue.isText(type.element.spelling, of: member.type)
+    }.map(\.name)
     guard hasRoles(of: spoken.words.phrases, nouns) else { return false }
     let found = nouns.filter { noun in
       spoken.nouns.contains { SchemaWords.isSame($0, noun) } || members.contains { $0.lowercased() == noun }
@@ -166,6 +169,11 @@ package struct SchemaCandidate: Hashable, Sendable {
       let isText =
         asked.count == 1 && intent.parameters.allSatisfy { $0.name == asked.first?.name || !$0.isRequired }
       if isText { count(2, "it takes \(intent.parameters.count == 1 ? "only " : "")text") }
+      // What takes nothing and opens the app shows where to search.
+      if intent.parameters.isEmpty, intent.openAppWhenRun?.value == true, spoken.words.verbs.contains("search") {
+        count(4, "it opens the app's search")
+        return true
+      }
       let opensApp = intent.openAppWhenRun?.value == true || !roles.isEmpty || intent.result.value == nil
       if opensApp { count(2) }
       return isText && opensApp
@@ -191,6 +199,11 @@ package struct SchemaCandidate: Hashable, Sendable {
       }
   }
 
+  // An app without entities has nothing that the system could hand over.
+  private var worksOnEntity: Bool {
+    needed.contains { $0.name == "target" || schema.returns == nil && $0.schema != nil }
+  }
+
   private mutating func countTypes(_ spoken: SpokenIntent, _ surface: Surface) {
     let template = Set(
       (schema.members + [schema.returns].compactMap(\.self)).filter { $0.schema != nil }.map(\.elementType))
@@ -205,7 +218,7 @@ package struct SchemaCandidate: Hashable, Sendable {
     let mapping = MemberMapping(
       of: own, owner: [spoken.intent.typeName], to: schema.members, in: surface)
     let needed = self.needed.map(\.name)
-    let mapped = Set(mapping.members.values.map(\.name))
+    let mapped = mapping.given
     let missing = needed.filter { !mapped.contains($0) }
     if !needed.isEmpty, missing.isEmpty { count(2, "it has everything that the schema needs") }
     if !missing.isEmpty { count(-min(missing.count, 2)) }

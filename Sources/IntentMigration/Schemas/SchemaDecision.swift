@@ -45,10 +45,10 @@ package struct SchemaDecision: Sendable {
     } else {
       made = Draft(
         reason: "\(intent.typeName) can't adopt \(schema.identifier) without breaking what people saved "
-          + "(\(adoption.problems.joined(separator: "; "))): it stays as people have it, and a separate intent for the "
-          + "assistant is added.",
+          + "(\(adoption.problems.joined(separator: "; "))): it stays as people have it, and a separate intent "
+          + "\(schema.isForAssistant ? "for the assistant " : "")is added.",
         cost:
-          "Nothing for saved shortcuts. Only the assistant sees the new intent until you remove `isAssistantOnly`."
+          "Nothing for saved shortcuts. \(schema.seen(as: "the new intent"))"
       )
       made.addParallel(to: intent, schema, in: OwnEntities(reading: reading, code: code), type, code)
     }
@@ -165,7 +165,8 @@ package struct SchemaDecision: Sendable {
       var shared: SharedBody?
       let isPerformedBySystem = intent.isPerformedBySystem(type)
       do throws(Refusal) {
-        shared = try SharedBody(of: intent, type, in: code)
+        let made = MadeThing(by: intent, type, for: schema, in: own)
+        shared = try SharedBody(of: intent, type, in: code, making: made)
         if let shared { notes.append("The code of `perform()` moves into `\(shared.name)`, which both intents call.") }
       } catch {
         notes.append(
@@ -175,6 +176,7 @@ package struct SchemaDecision: Sendable {
       if isPerformedBySystem { notes += Self.answers(to: intent, in: code) }
       let parallel = ParallelIntent(of: intent, schema, in: own, type, calling: shared)
       add(parallel.shortfall, schema, parallel.made)
+      if schema.identifier == "system.searchInApp" { advice = type.unshownSearch(by: intent) ?? advice }
       let hidden = parallel.assigned.filter { type.variable($0)?.hiding != nil }
       if !hidden.isEmpty {
         notes.append(
@@ -208,7 +210,7 @@ package struct SchemaDecision: Sendable {
           "\(name) can't adopt \(schema.identifier) without breaking what people saved "
           + "(\(adoption.problems.joined(separator: "; "))): it stays as it is."
         cost =
-          "Nothing: people's variables and filters keep \(name). Only the assistant sees the new types."
+          "Nothing: people's variables and filters keep \(name). \(schema.seen(as: "the new types"))"
         return
       }
       let others = adoption.adopters.filter { $0.name.lastNameComponent != name }
@@ -219,6 +221,15 @@ package struct SchemaDecision: Sendable {
       cost = "Nothing: saved shortcuts stay, and Siri understands the type as well."
       edits = adoption.edits
     }
+  }
+}
+
+extension Schema {
+  /// Who sees what is made for it.
+  fileprivate func seen(as what: String) -> String {
+    isForAssistant
+      ? "Only the assistant sees \(what)\(kind == .intent ? " until you remove `isAssistantOnly`" : "")."
+      : "Of the system, Shortcuts alone sees \(domain) schemas: people find \(what) there beside what they have."
   }
 }
 

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSchemas
 import IntentSurface
 
@@ -48,6 +49,14 @@ extension Schema {
     }
   }
 
+  /// The text that is all that an entity can't do without; nil where there is more to it.
+  var onlyText: SchemaMember? {
+    let texts = members.filter { $0.type == "String" }
+    let others = members.filter { !$0.isOptional && $0.type != "String" }
+    let isPlain = protocols.allSatisfy { $0 == .appEntity }
+    return isPlain && texts.count == 1 && others.allSatisfy { $0.onlyCase != nil } ? texts[0] : nil
+  }
+
   /// What the unions of its parameters hold, by name: a song, an album.
   var unionThings: [String] {
     let unions = SchemaCatalogue.builtIn.domain(domain)?.unions ?? [:]
@@ -65,7 +74,33 @@ extension Schema {
   }
 }
 
+extension [SchemaMember] {
+  /// What a thing is called, and what it says: parts that apps keep in one text.
+  var wholeText: [SchemaMember] {
+    let texts = filter { !$0.isCollection && ["String", "AttributedString"].contains($0.elementType) }
+    return [["name", "title"], ["content", "note", "message", "body"]].compactMap { names in
+      texts.first { names.contains($0.name) }
+    }
+  }
+}
+
 extension SchemaMember {
+  /// The text that is all one needs to know of the entity that it takes; nil where there is more to it.
+  var nameOfEntity: SchemaMember? {
+    isCollection ? nil : schema.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .entity)?.onlyText }
+  }
+
+  /// The one case that an enum leaves no choice of.
+  var onlyCase: String? {
+    let cases = schema.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .enum)?.cases } ?? []
+    return cases.count == 1 ? cases[0] : nil
+  }
+
+  /// Whether an app has the name of its entity for it: `folder: String`.
+  func isNamed(by type: ValueType) -> Bool {
+    type.element == .primitive("String") && !type.isCollection && nameOfEntity != nil
+  }
+
   /// A `String` as what it takes.
   func text(of value: String) -> String { elementType == "AttributedString" ? "AttributedString(\(value))" : value }
 }

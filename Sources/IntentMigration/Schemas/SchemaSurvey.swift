@@ -36,7 +36,7 @@ package struct SchemaSurvey: Sendable {
   package init(of reading: SurfaceReading, code: CodeTree) {
     let surface = reading.surface
     let domains = SpokenDomains(of: surface)
-    let intents = surface.intents.compactMap { intent -> Fit? in
+    let all = surface.intents.compactMap { intent -> Fit? in
       guard let best = SchemaCandidate.candidates(for: intent, in: surface, domains).first else { return nil }
       let decision = SchemaDecision(intent, adopting: best.schema, in: reading, code: code)
       var fit = Fit(Subject(.intent, intent.identifier), intent.typePath, best, decision)
@@ -47,10 +47,19 @@ package struct SchemaSurvey: Sendable {
       }
       return fit
     }
+    // Of several for one schema, those that are called what it is about: a recipe is a note only where nothing else is.
+    let bySchema = Dictionary(grouping: all, by: \.candidate.schema.identifier)
+    let intents = all.filter { fit in
+      let named = (bySchema[fit.candidate.schema.identifier] ?? []).filter {
+        $0.names($0.candidate.schema, in: surface)
+      }
+      return named.isEmpty || fit.candidate.schema.domain == "system" || named.contains { $0.subject == fit.subject }
+    }
     let wanted = Set(intents.flatMap(\.candidate.schema.parts))
     let roles = EntityRoles(of: intents, in: surface)
+    let own = OwnEntities(reading: reading, code: code)
     let entities = surface.entities.compactMap { entity -> Fit? in
-      let named = SchemaCandidate.best(for: entity, in: surface, wanted: wanted, domains)
+      let named = SchemaCandidate.best(for: entity, in: own, wanted: wanted, domains)
       guard let best = roles.heard(entity) ?? named ?? roles.candidate(for: entity) else { return nil }
       let decision = SchemaDecision(entity, adopting: best.schema, in: reading, code: code)
       return Fit(Subject(.entity, entity.identifier), entity.typePath, best, decision)
@@ -69,6 +78,15 @@ package struct SchemaSurvey: Sendable {
 }
 
 extension SchemaSurvey.Fit {
+  /// Whether the name or the title of the intent has what a schema is about; any case of a union is.
+  fileprivate func names(_ schema: Schema, in surface: Surface) -> Bool {
+    guard let noun = SchemaWords.words(schema.name).last, schema.unionThings.isEmpty,
+      let intent = surface.intents.first(where: { Subject(.intent, $0.identifier) == subject })
+    else { return false }
+    let words = SchemaWords.words(intent.typeName) + SchemaWords.words(surface.spoken(intent.title))
+    return words.contains { SchemaWords.isSame($0, noun) }
+  }
+
   fileprivate init(_ subject: Subject, _ typePath: String, _ candidate: SchemaCandidate, _ decision: SchemaDecision?) {
     self.subject = subject
     self.typePath = typePath
@@ -90,13 +108,13 @@ extension SchemaCandidate {
   ///   - wanted: the schemas of entities that the app's intents would need.
   ///   - domains: how much the app says of each domain.
   static func best(
-    for entity: Entity, in surface: Surface, wanted: Set<String>, _ domains: SpokenDomains
+    for entity: Entity, in app: OwnEntities, wanted: Set<String>, _ domains: SpokenDomains
   ) -> SchemaCandidate? {
     guard entity.schema == nil else { return nil }
     let name = SchemaWords.words(entity.typeName) + SchemaWords.words(entity.displayName?.value ?? "")
     let words = Set(name).subtracting(
       ["app", "entity", "intent", "model", "item"].filter { name.count > 2 || $0 != "item" })
-    let own = entity.properties.map { MemberMapping.Own(name: $0.name, type: $0.type) }
+    let own = app.members(of: entity)
     let found = SchemaCatalogue.builtIn.schemas(.entity)
       .filter { $0.deprecation == nil && $0.isKnown(by: entity.typeName, words) && $0.isPlayed(by: entity) }
       .filter { SchemaName.hasHead(of: $0, entity.typeName, entity.displayName?.value) }
@@ -108,7 +126,7 @@ extension SchemaCandidate {
           return nil
         }
         let mapped = MemberMapping(
-          of: own, owner: [entity.typeName, entity.displayName?.value ?? ""], to: schema.members, in: surface,
+          of: own, owner: [entity.typeName, entity.displayName?.value ?? ""], to: schema.members, in: app.surface,
           isEntity: true
         ).members.count
         if mapped > 0 { candidate.count(min(mapped, 3), "it has \(mapped) of the schema's properties") }

@@ -13,6 +13,9 @@ enum SchemaValue {
     type == other || sameTypes.contains { $0.contains(type) && $0.contains(other) }
   }
 
+  /// Whether one is a text of the other that only a name can vouch for: any text may be no address.
+  static func isText(_ type: String, of other: String) -> Bool { Set([type, other]) == ["String", "URL"] }
+
   /// A member of a schema as what the app takes; nil where both are of one type, or nothing makes one of the other.
   static func spelling(of member: SchemaMember, as type: ValueType) -> String? {
     guard !member.isCollection, !type.isCollection else { return nil }
@@ -20,6 +23,7 @@ enum SchemaValue {
     switch (member.elementType, type.element.spelling) {
     case ("StringSearchCriteria", "String"): return "\(name).term"
     case ("AttributedString", "String"): return plain(name, isOptional: member.isOptional, type.isOptional)
+    case ("URL", "String"): return address(name, isOptional: member.isOptional, type.isOptional)
     case ("String", "AttributedString"): return attributed(name, isOptional: member.isOptional, type.isOptional)
     case ("DateComponents", "Date"):
       let date = "Calendar.current.date(from: \(member.isOptional ? "$0" : name))"
@@ -36,6 +40,10 @@ enum SchemaValue {
     guard !member.isCollection, !type.isCollection else { return nil }
     switch (type.element.spelling, member.elementType) {
     case ("String", "AttributedString"): return attributed(property, isOptional: type.isOptional, member.isOptional)
+    case ("URL", "String"): return address(property, isOptional: type.isOptional, member.isOptional)
+    case ("String", "URL"):
+      let made = type.isOptional ? "\(property).flatMap { URL(string: $0) }" : "URL(string: \(property))"
+      return member.isOptional ? made : made + " ?? <#\(member.name), if it is none#>"
     case ("AttributedString", "String"): return plain(property, isOptional: type.isOptional, member.isOptional)
     case ("Date", "DateComponents"): return components(of: property, isOptional: type.isOptional, member.isOptional)
     case ("DateComponents", "Date") where member.isOptional:
@@ -48,6 +56,20 @@ enum SchemaValue {
   private static func attributed(_ text: String, isOptional: Bool, _ mayBeMissing: Bool) -> String {
     guard isOptional else { return "AttributedString(\(text))" }
     return "\(text).map { AttributedString($0) }" + (mayBeMissing ? "" : " ?? AttributedString()")
+  }
+
+  private static func address(_ url: String, isOptional: Bool, _ mayBeMissing: Bool) -> String {
+    isOptional ? "\(url)?.absoluteString" + (mayBeMissing ? "" : " ?? \"\"") : "\(url).absoluteString"
+  }
+
+  /// What is said in several members as one text.
+  static func joined(_ members: [SchemaMember]) -> String {
+    let texts = members.map { member in
+      guard member.elementType == "AttributedString" else { return member.name }
+      return member.isOptional
+        ? "\(member.name).map { String($0.characters) }" : "String(\(member.name).characters)"
+    }
+    return "[\(texts.joined(separator: ", "))].compactMap(\\.self).joined(separator: \"\\n\")"
   }
 
   // Where nothing is said, there is no text.

@@ -19,9 +19,9 @@ enum SchemaWords {
     "mail": ["mail", "email", "inbox", "mailbox"],
     "maps": ["map", "route", "navigation", "direction", "waypoint", "eta"],
     "messages": ["message", "chat", "conversation"],
-    "notes": ["note", "memo"],
+    "notes": ["note", "memo", "thought"],
     "phone": ["call", "phone"],
-    "photos": ["photo", "image", "picture", "gallery"],
+    "photos": ["photo", "image", "picture", "gallery", "screenshot"],
     "presentation": ["presentation", "slide"],
     "reader": ["pdf", "scan", "document"],
     "reminders": ["reminder", "task", "todo"],
@@ -43,8 +43,8 @@ enum SchemaWords {
 
   /// Words for what schemas call by one of them.
   static let same: [Set<String>] = [
-    ["music", "song", "track"], ["asset", "photo", "picture", "image"], ["mail", "email"],
-    ["reminder", "task", "todo"], ["note", "memo"],
+    ["music", "song", "track"], ["asset", "photo", "picture", "image", "screenshot"], ["mail", "email"],
+    ["reminder", "task", "todo"], ["note", "memo", "thought"],
     ["event", "meeting", "appointment"], ["entry", "journal", "diary"], ["url", "link", "website", "webpage"],
     ["bookmark", "link"], ["document", "pdf", "scan"], ["folder", "directory"], ["message", "chat"],
     ["book", "ebook"], ["conversation", "chat"],

@@ -45,7 +45,9 @@ struct SpokenDomains {
 /// The name of a type, held against the names of schemas.
 enum SchemaName {
   // What says of a type what it is in code.
-  private static let technical: Set = ["intent", "entity", "enum", "app", "schema", "action", "model", "object"]
+  private static let technical: Set = [
+    "intent", "entity", "enum", "app", "schema", "action", "model", "object", "shortcut",
+  ]
 
   /// The words of a type's name, without those for what it is in code at its end: `create note` of `CreateNoteIntent`.
   static func words(of typeName: String) -> [String] {

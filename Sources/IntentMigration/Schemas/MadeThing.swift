@@ -1,0 +1,235 @@
+import AppIntentsFacts
+import IntentSchemas
+import IntentSurface
+import SwiftSyntax
+
+/// What the code of an intent makes of what it is told, as in `let task = Chore(title: title)`.
+struct MadeThing {
+  /// What can be said of it where a schema has it and the intent does not: when it is due.
+  struct Offer {
+    let member: SchemaMember
+    /// What a function that makes the thing calls it.
+    let name: String
+    /// As the code takes it, and nil where nothing is said.
+    let type: ValueType
+    fileprivate let label: String
+  }
+
+  /// What the code calls it.
+  let name: String
+  let typePath: String
+  let offers: [Offer]
+  /// What hands over what is offered.
+  let edits: [SourceEdit]
+  /// What is known of its type; nil where nothing finds one again.
+  let model: MadeModel?
+  /// Whether the code keeps it, so that it is there afterwards.
+  let isKept: Bool
+  private let binding: VariableDeclSyntax
+
+  /// Nil where it makes nothing, or several things, of the parameters.
+  init?(by intent: Intent, _ type: TypeCode, for schema: Schema, in own: OwnEntities) {
+    guard let body = type.perform?.body, let wanted = schema.returns, schema.members.allSatisfy({ $0.name != "target" })
+    else { return nil }
+    let parameters = Set(intent.parameters.map(\.name))
+    let found = body.statements.compactMap { Creation($0, of: parameters, in: own.code) }
+    guard found.count == 1, let made = found.first else { return nil }
+    (name, typePath, binding) = (made.name, made.typePath, made.binding)
+    isKept = made.isKept(in: body)
+    model = MadeModel(typePath, wanted.schema, of: made, in: own.code, body)
+    let given = MemberMapping(
+      of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, owner: [intent.typeName], to: schema.members,
+      in: own.surface
+    ).given
+    let mapping = MemberMapping(
+      of: made.taken.map { .init(name: $0.label, type: $0.type) }, owner: [typePath], to: schema.members,
+      in: own.surface, isEntity: true)
+    let names = body.boundNames.union(parameters)
+    offers = made.taken.compactMap { taken in
+      guard let member = mapping.members[taken.label], member.isOptional, !given.contains(member.name),
+        member.schema == nil, !member.isCollection, !taken.type.isCollection
+      else { return nil }
+      let name = names.contains(member.name) ? "said" + member.name.firstUppercased : member.name
+      return Offer(
+        member: member, name: name, type: ValueType(taken.type.element.spelling + "?"), label: taken.label)
+    }
+    edits = offers.compactMap { made.edit(handingOver: $0.name, as: $0.label, in: type.file) }
+  }
+
+  /// Whether every result comes after it was made, and none because that failed.
+  func isThere(at results: [BodyResults.Result]) -> Bool {
+    isKept
+      && results.allSatisfy {
+        $0.place.startOffset > binding.endOffset && $0.place.enclosing(CatchClauseSyntax.self) == nil
+      }
+  }
+}
+
+/// The statement that makes it.
+private struct Creation {
+  struct Taken {
+    let label: String
+    let type: ValueType
+    var usual: String?
+  }
+
+  let name: String
+  let typePath: String
+  let binding: VariableDeclSyntax
+  /// What makes it, as code writes it: `Store.shared`; nil where that is its own type.
+  private let maker: String?
+  /// What the call may be given, in order.
+  private(set) var taken: [Taken]
+  private let call: FunctionCallExprSyntax
+  private let isInitializer: Bool
+
+  init?(_ statement: CodeBlockItemSyntax, of parameters: Set<String>, in code: CodeTree) {
+    guard let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText,
+      let call = variable.bindings.first?.initializer?.value.plainCall, call.trailingClosure == nil,
+      call.arguments.contains(where: {
+        $0.expression.nodes(DeclReferenceExprSyntax.self).contains { parameters.contains($0.baseName.bareText) }
+      }),
+      let path = call.calledExpression.dottedName, path.first?.isUppercase == true
+    else { return nil }
+    (self.name, binding, self.call) = (name, variable, call)
+    isInitializer = path.lastNameComponent.first?.isUppercase == true
+    maker = isInitializer ? nil : path.split(separator: ".").dropLast().joined(separator: ".")
+    let owner = isInitializer ? path : String(path.prefix { $0 != "." })
+    let labels = call.arguments.map { $0.label?.text }
+    guard let type = code.onlyType(owner) else { return nil }
+    let heads: [(FunctionParameterListSyntax, String?)] =
+      isInitializer
+      ? type.initializers.map { ($0.signature.parameterClause.parameters, owner) }
+      : type.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
+        $0.name.text == path.lastNameComponent
+      }
+      .map {
+        (
+          $0.signature.parameterClause.parameters,
+          $0.signature.returnClause?.type.as(IdentifierTypeSyntax.self)?.trimmedDescription
+        )
+      }
+    let fitting = heads.first { head in
+      let declared = head.0.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
+      var rest = declared[...]
+      return labels.allSatisfy { label in
+        guard let index = rest.firstIndex(of: label) else { return false }
+        rest = rest[(index + 1)...]
+        return true
+      }
+    }
+    if let fitting {
+      guard let made = fitting.1 else { return nil }
+      typePath = made
+      taken = fitting.0.compactMap { parameter in
+        guard parameter.firstName.text != "_" else { return nil }
+        return Taken(
+          label: parameter.firstName.text, type: ValueType(parameter.type.trimmedDescription),
+          usual: parameter.defaultValue?.value.trimmedDescription)
+      }
+    } else {
+      // What the compiler makes of the variables takes what is passed: of that, a date tells its type.
+      guard isInitializer, type.initializers.isEmpty else { return nil }
+      typePath = owner
+      taken = call.arguments.compactMap { argument in
+        guard let label = argument.label?.text, argument.expression.isCurrentDate else { return nil }
+        return Taken(label: label, type: ValueType("Date"))
+      }
+    }
+  }
+
+  /// Who makes them may have them all.
+  func all(in code: CodeTree) -> String? {
+    guard let maker, let type = code.onlyType(String(maker.prefix { $0 != "." })) else { return nil }
+    let lists = type.readableVariables.filter { $0.value == "[\(typePath)]" }
+    return lists.count == 1 ? lists.first.map { "\(maker).\($0.key)" } : nil
+  }
+
+  func isKept(in body: CodeBlockSyntax) -> Bool {
+    guard isInitializer else { return true }
+    return body.nodes(FunctionCallExprSyntax.self).contains { call in
+      let verb = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      return ["insert", "append", "add", "save"].contains(verb)
+        && call.arguments.contains { $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.bareText == name }
+    }
+  }
+
+  /// What the call is given in a place, where anything is said.
+  func edit(handingOver said: String, as label: String, in file: CodeFile) -> SourceEdit? {
+    if let passed = call.arguments.first(where: { $0.label?.text == label })?.expression {
+      let isWhole = !passed.is(SequenceExprSyntax.self) && !passed.is(TernaryExprSyntax.self)
+      let text = passed.trimmedDescription
+      return file.replace(passed, with: "\(said) ?? \(isWhole ? text : "(\(text))")")
+    }
+    guard let place = taken.firstIndex(where: { $0.label == label }), let usual = taken[place].usual else { return nil }
+    let isEmpty = usual == "nil"
+    let text = "\(label): \(said)\(isEmpty ? "" : " ?? \(usual)")"
+    let earlier = Set(taken[..<place].map(\.label))
+    let before = call.arguments.last { $0.label.map { earlier.contains($0.text) } ?? true }
+    guard let before else {
+      return call.arguments.first.map { file.insert("\(text), ", at: $0.positionAfterSkippingLeadingTrivia) }
+    }
+    let isOnOwnLine = before.leadingTrivia.contains { $0.isNewline }
+    let space = isOnOwnLine ? file.newline + file.indentation(of: before) : " "
+    return file.insert(",\(space)\(text)", at: before.expression.endPositionBeforeTrailingTrivia)
+  }
+}
+
+/// A type of the app that is no entity, as one that stands for it is made from it.
+struct MadeModel {
+  let typePath: String
+  /// Its plain variables.
+  let held: [MemberMapping.Own]
+  /// The type of its identifier; nil where the store alone knows it.
+  let idType: String?
+  /// What gives all of them, as code writes it; nil where that is not known.
+  let all: String?
+
+  fileprivate init?(
+    _ typePath: String, _ schema: String?, of made: Creation, in code: CodeTree, _ body: CodeBlockSyntax
+  ) {
+    guard let type = code.onlyType(typePath),
+      let schema = schema.flatMap({ SchemaCatalogue.builtIn.schema($0, kind: .entity) }),
+      schema.protocols.allSatisfy({ $0 == .appEntity })
+    else { return nil }
+    let variables = type.readableVariables
+    let isStored = type.declaration.attributes.contains { $0.hasName(in: ["Model"]) }
+    let id = variables["id"].flatMap { ["UUID", "String"].contains($0) ? $0 : nil }
+    guard id != nil || isStored else { return nil }
+    self.typePath = typePath
+    idType = id
+    held = variables.filter { $0.key != "id" }.sorted { $0.key < $1.key }
+      .map { MemberMapping.Own(name: $0.key, type: ValueType($0.value)) }
+    let contexts = body.nodes(FunctionCallExprSyntax.self).filter { call in
+      call.calledExpression.dottedName == "ModelContext"
+        && call.nodes(DeclReferenceExprSyntax.self).allSatisfy { reference in
+          reference.baseName.text.first?.isUppercase == true
+            || reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
+        }
+    }
+    let fetched = contexts.first.map { "try \($0.trimmedDescription).fetch(FetchDescriptor<\(typePath)>())" }
+    all = isStored ? fetched : made.all(in: code)
+  }
+}
+
+extension CodeTree {
+  /// The type that one file alone declares.
+  fileprivate func onlyType(_ typePath: String) -> TypeCode? {
+    let paths = paths(declaring: typePath, in: DeclaredNames.paths(ofType:))
+    let found = paths.compactMap { type(typePath, in: $0) }
+    return found.count == 1 ? found[0] : nil
+  }
+}
+
+extension ExprSyntax {
+  /// The call behind `try` and `await`.
+  fileprivate var plainCall: FunctionCallExprSyntax? {
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.plainCall }
+    if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression.plainCall }
+    return self.as(FunctionCallExprSyntax.self)
+  }
+
+  /// `Date()`, `Date.now`.
+  fileprivate var isCurrentDate: Bool { ["Date()", "Date.now", ".now"].contains(trimmedDescription) }
+}

@@ -1,0 +1,56 @@
+import IntentSurface
+import SwiftSyntax
+
+extension TypeCode {
+  /// What runs when an intent does: neither what shows it, nor what makes it.
+  private var running: [Syntax] {
+    members.compactMap { item in
+      if item.decl.is(FunctionDeclSyntax.self) { return Syntax(item.decl) }
+      guard let variable = item.decl.as(VariableDeclSyntax.self),
+        !variable.modifiers.contains(where: { $0.name.text == "static" }),
+        variable.bindings.contains(where: { $0.accessorBlock != nil })
+      else { return nil }
+      return Syntax(variable)
+    }
+  }
+
+  /// Whether the code of an intent names one of its parameters, or hands the intent on; so may code that is not here.
+  func uses(_ name: String) -> Bool {
+    guard perform != nil else { return true }
+    return running.contains { code in
+      code.tokens(viewMode: .sourceAccurate).contains { token in
+        let isWhole = token.text == "self" && token.parent?.parent?.is(MemberAccessExprSyntax.self) != true
+        return isWhole || token.bareText == name || token.text == "$" + name
+      }
+    }
+  }
+
+  private static let showing: Set = [
+    "navigate", "navigation", "navigator", "open", "show", "present", "post", "route", "router", "push", "select",
+    "display", "deeplink", "tab",
+  ]
+
+  // Who sets something that all of the app sees, or calls what is named after showing.
+  private var showsSomething: Bool {
+    running.contains { code in
+      code.nodes(MemberAccessExprSyntax.self).contains { access in
+        guard let base = access.base else { return false }
+        let isShared = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "shared"
+        return isShared && access.isAssigned
+          || !Self.showing.isDisjoint(with: IntentWords.split(access.declName.baseName.text))
+      }
+    }
+  }
+
+  /// Why a search of the app shows nothing: it does not know what is searched for, or only speaks; nil where it does.
+  func unshownSearch(by intent: Intent) -> String? {
+    guard perform != nil else { return nil }
+    let next = "Let it show what is found in the app first: the system opens the app for that."
+    let texts = intent.parameters.filter { $0.type.element == .primitive("String") }
+    if let text = texts.first(where: { $0.isRequired }), !texts.contains(where: { uses($0.name) }) {
+      return "Not advised yet: \(intent.typeName) does not use `\(text.name)`, and shows nothing. \(next)"
+    }
+    guard intent.result.providesDialog, !showsSomething else { return nil }
+    return "Not advised yet: \(intent.typeName) answers in words, and its code shows nothing. \(next)"
+  }
+}
