@@ -8,6 +8,8 @@ struct MigrationPass {
   let comparison: Comparison
   let locations: Locations
   let findings: [Finding]
+  /// Those that only tell something.
+  let notes: [Finding]
   /// The fingerprints of all, and of the faults that both sides have.
   let known: Set<String>
 
@@ -16,8 +18,9 @@ struct MigrationPass {
     comparison = Comparison(shipped.reading.surface.spellingKeys, new.surface.spellingKeys)
     locations = Locations(old: shipped.reading.locations, new: new.locations)
     // What is wrong now is to be mended, whatever shipped.
-    findings = RuleBook().findings(in: comparison, locations: locations, countsFaults: true)
-      .filter { $0.worstEffect > .notes }
+    let all = RuleBook().findings(in: comparison, locations: locations, countsFaults: true)
+    findings = all.filter { $0.worstEffect > .notes }
+    notes = all.filter { $0.worstEffect <= .notes }
     // A fault that comes back under the name that it had is not the edit's.
     known = Set(findings.map(\.fingerprint)).union(RuleBook().knownLints(in: comparison))
   }

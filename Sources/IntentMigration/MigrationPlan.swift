@@ -25,6 +25,8 @@ package struct MigrationPlan: Sendable {
   package private(set) var remaining: [Finding] = []
   /// All that is between the two surfaces or wrong in the new one, and more than a note, as it was before any edit.
   package var findings: [Finding] { first.findings }
+  /// What only tells something, for which nothing is proposed.
+  package var notes: [Finding] { first.notes }
   /// The fingerprints of those that the edits end.
   package var ended: [Finding] {
     let left = Set((unresolved + remaining).map(\.fingerprint))
@@ -138,13 +140,13 @@ package struct MigrationPlan: Sendable {
   }
 
   // What is back may lack what was gone with it: an intent its App Shortcut, an App Shortcut the phrases that another
-  // action answers to, a widget some of its sizes. The proposal says so.
+  // action answers to, a widget some of its sizes or its settings. The proposal says so.
   private func wasGone(_ finding: Finding) -> Bool {
     steps.contains { step in
       guard step.proposal.finding.subject.owner == finding.subject.owner else { return false }
       switch step.proposal.finding.rule {
       case "I01", "S02": return [.appShortcut, .phrase].contains(finding.subject.kind)
-      case "W01": return finding.rule == "W08"
+      case "W01": return ["W05", "W08"].contains(finding.rule)
       default: return false
       }
     }
@@ -309,6 +311,11 @@ package struct MigrationPlan: Sendable {
     guard !vain.contains(finding.fingerprint), let proposer = Proposers.byRule[finding.rule] else { return nil }
     if let reason = unread.reason(for: finding, pass.comparison, pass.locations, in: code) {
       refusals[finding.fingerprint] = reason
+      return nil
+    }
+    if let loss, finding.isOnlyOfSaved {
+      refusals[finding.fingerprint] =
+        "\(loss) Set the identifier back first; if people have no release with it, accept the change with a waiver."
       return nil
     }
     attempts += 1

@@ -31,14 +31,22 @@ package struct Proposal: Hashable, Sendable {
 
   /// The same where something else keeps people from what they have saved.
   func promising(nothingWhile loss: String?) -> Proposal {
-    guard let loss, !Self.saved.isDisjoint(with: finding.effects.keys) else { return self }
+    guard let loss, finding.isOfSaved else { return self }
     var proposal = self
     let rest = cost.hasPrefix("Nothing: ") ? "Then " + cost.dropFirst("Nothing: ".count) : cost
     proposal.cost = "\(loss) \(rest)"
     return proposal
   }
+}
 
+extension Finding {
   private static let saved: Set<Audience> = [.savedShortcuts, .findAndVariables, .widgetsAndControls]
+
+  /// Whether people lose what they have saved.
+  fileprivate var isOfSaved: Bool { !Self.saved.isDisjoint(with: effects.keys) }
+
+  /// Whether they lose nothing else.
+  var isOnlyOfSaved: Bool { isOfSaved && Self.saved.isSuperset(of: effects.keys) }
 }
 
 /// Which rule of the decision chose a fix.
@@ -52,6 +60,8 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
   case keepAvailability = "keep-availability"
   case keepFloor = "keep-floor"
   case keepBackground = "keep-background"
+  case keepDiscoverable = "keep-discoverable"
+  case keepPolicy = "keep-policy"
   case keepConformance = "keep-conformance"
   case makeOptional = "make-optional"
   case giveDefault = "give-default"
@@ -108,6 +118,8 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
     case .keepFloor:
       "People who install the app on an older system lose what needs a newer one, so the shipped `@available` stays."
     case .keepBackground: "An unattended automation can't open the app, so the action keeps running without it."
+    case .keepDiscoverable: "An action that is hidden can't be added to new shortcuts, so it stays listed."
+    case .keepPolicy: "Nobody is there to unlock a device for an automation, so the action keeps its shipped policy."
     case .keepConformance: "The system finds a type by its protocols, so it conforms again to the shipped ones."
     case .makeOptional: "There is no obvious default, so the parameter becomes optional and nobody is asked."
     case .giveDefault: "With a default that matches what the action did before, saved shortcuts do not ask."

@@ -21,8 +21,8 @@ extension ProposalContext {
     if mayMakeFiles, movedTwin(of: folder) == nil, isInside(folder) { return path }
     return mayMakeFiles
       ? Self.joined(twin(of: folder) ?? (besideWidgets ? widgetFolder : nil) ?? intentFolder ?? folder, name)
-      : Self.nearest(to: path, among: files(besideWidgets ? widgetFiles : intentFiles, in: hosts)) ?? intentFiles.first
-        ?? path
+      : Self.nearest(to: path, among: files(besideWidgets ? widgetFiles : intentFiles, in: hosts, for: path))
+        ?? files(intentFiles, in: hosts, for: path).first ?? path
   }
 
   /// The file that an app's intents have moved to: a new one, beside that of before which has none any more.
@@ -32,16 +32,26 @@ extension ProposalContext {
     return files.first { Self.folder($0) == Self.folder(path) && old?.text($0) == nil }
   }
 
-  /// Those of some files that are part of each of some products, as far as these are there; all where none is.
-  private func files(_ paths: [String], in hosts: [String]) -> [String] {
+  /// The products that have what takes values of a type, as it is now.
+  func hosts(using type: ValueType) -> [String] {
+    let users = comparison.old.intents.filter { $0.parameters.contains { $0.type.element == type.element } }
+    return Set(users.compactMap { newIntent($0.identifier) }.flatMap(\.hosts)).sorted()
+  }
+
+  /// Those of some files that are part of each of some products, as far as these are there, and for all of whose systems
+  /// they are.
+  ///
+  /// - Parameter path: the file that the code was in.
+  private func files(_ paths: [String], in hosts: [String], for path: String) -> [String] {
+    let shipped = old?.file(path)?.platformCondition
+    let paths = paths.filter { new.file($0)?.platformCondition.map { $0 == shipped } ?? true }
     let wanted = Set(hosts).intersection(comparison.new.hosts.map(\.identifier))
     guard !wanted.isEmpty else { return paths }
     let widgets = comparison.new.widgets.map { (Subject(.widget, $0.kind.spelling), $0.hosts) }
     let intents = comparison.new.intents.map { (Subject(.intent, $0.identifier), $0.hosts) }
     let narrow = (widgets + intents).filter { !$0.1.isEmpty && !wanted.isSubset(of: $0.1) }
     let others = Set(narrow.compactMap { locations.new[$0.0]?.path })
-    let fitting = paths.filter { !others.contains($0) }
-    return fitting.isEmpty ? paths : fitting
+    return paths.filter { !others.contains($0) }
   }
 
   /// Whether a module was a part of the app, and is none any more: its folder is gone, and nothing imports it.

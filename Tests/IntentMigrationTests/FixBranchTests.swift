@@ -73,7 +73,7 @@ import Testing
   private static func plant(_ query: String, inside: Bool = false) -> String {
     let code = """
       struct \(query): EntityQuery {
-        func entities(for identifiers: [String]) async throws -> [Plant] { [] }
+        func entities(for identifiers: [String]) async throws -> [Plant] { identifiers.map { Plant(id: $0) } }
       }
       """
     return """
@@ -103,7 +103,7 @@ import Testing
   func anEntityComesBackWithTheQueryThatIsNotThere(isInside: Bool, isQueryThere: Bool) {
     let query = """
       struct PlantQuery: EntityQuery {
-        func entities(for identifiers: [String]) async throws -> [Plant] { [] }
+        func entities(for identifiers: [String]) async throws -> [Plant] { identifiers.map { Plant(id: $0) } }
       }
 
       """

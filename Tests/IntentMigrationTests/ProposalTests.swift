@@ -135,7 +135,7 @@ import Testing
     let old = Self.intent("@Parameter(title: \"Name\")\n  var title: String", uses: "title")
     let new = Self.intent(
       "@Parameter(title: \"Name\")\n  var title: String\n\n  @Parameter(title: \"Can\")\n  var can: String",
-      uses: "title")
+      uses: "title + can")
     let text = Proposing(old, new).text
     #expect(text.contains("let can: String = self.can ?? <#"))
   }

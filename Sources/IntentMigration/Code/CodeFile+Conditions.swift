@@ -37,6 +37,14 @@ extension CodeFile {
     }
   }
 
+  /// The condition on the system around all types of the file; nil where there is none.
+  var platformCondition: String? {
+    guard bytes.contains(text: "os(") else { return nil }
+    let types = tree.statements.filter { !$0.item.is(ImportDeclSyntax.self) }
+    guard types.count == 1, let branch = branches.first(where: \.declaresTypes) else { return nil }
+    return branch.ownCondition.flatMap { $0.contains("os(") ? $0 : nil }
+  }
+
   /// Adds lines behind everything that is in a branch.
   func append(_ lines: [String], to branch: IfConfigClauseSyntax) -> SourceEdit {
     guard let last = branch.items.last else { return append(lines) }

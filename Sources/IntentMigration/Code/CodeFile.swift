@@ -151,11 +151,13 @@ struct CodeFile {
 
   // What a blank line sets apart from the first statement is about the whole file.
   private var head: Int {
-    let leading = bytes[..<(tree.statements.first?.startOffset ?? 0)]
+    let leading = bytes[..<(tree.statements.first?.startOffset ?? bytes.count)]
     let feeds = leading.indices.filter { leading[$0] == UInt8(ascii: "\n") }
-    let blank = Array(zip(feeds, feeds.dropFirst())).last { first, second in
+    let blanks = zip(feeds, feeds.dropFirst()).filter { first, second in
       leading[(first + 1)..<second].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     }
+    // Without code, what follows the head may be code that is commented out.
+    let blank = tree.statements.isEmpty ? blanks.first : blanks.last
     return blank.map { $0.1 + 1 } ?? 0
   }
 

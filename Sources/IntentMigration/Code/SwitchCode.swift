@@ -61,11 +61,11 @@ extension SwitchExprSyntax {
   }
 
   fileprivate func shares(casesWith other: SwitchExprSyntax) -> Bool {
-    let names = { (node: SwitchExprSyntax) in
-      Set(node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.flatMap(\.names))
-    }
-    return !names(self).isDisjoint(with: names(other))
+    !caseNames.isDisjoint(with: other.caseNames)
   }
+
+  /// The cases that it names.
+  var caseNames: Set<String> { Set(cases.compactMap { $0.as(SwitchCaseSyntax.self) }.flatMap(\.names)) }
 }
 
 extension SwitchCaseSyntax {

@@ -31,17 +31,24 @@ struct WidgetContent {
     return all == 0 ? 0 : 2 * Double(common) / Double(all)
   }
 
-  private func words(without cases: Set<String>) -> [String: Int] {
+  private func words(without cases: Set<String>) -> [String: Int] { read(without: cases).words }
+
+  /// The app's views in it.
+  var views: [TypeCode] { read(without: []).views }
+
+  private func read(without cases: Set<String>) -> (words: [String: Int], views: [TypeCode]) {
     let reader = ContentReader(without: cases)
     reader.walk(Syntax(fromProtocol: type.declaration))
     var seen: Set<String> = [type.name]
+    var views: [TypeCode] = []
     while let name = reader.made.subtracting(seen).min(), seen.count < Self.mostNames {
       seen.insert(name)
       // What fills it with values is the same for all, and may be long.
-      guard let view = code.smallDeclaration(of: name)?.declaration, view.isView else { continue }
-      reader.walk(Syntax(fromProtocol: view))
+      guard let view = code.smallDeclaration(of: name), view.declaration.isView else { continue }
+      views.append(view)
+      reader.walk(Syntax(fromProtocol: view.declaration))
     }
-    return reader.words
+    return (reader.words, views)
   }
 
   // Most are views of the framework, which no file of the app declares.
@@ -73,6 +80,13 @@ private final class ContentReader: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     if let name, name.first?.isUppercase == true { made.insert(name) }
+    return .visitChildren
+  }
+
+  // `EntryView.init` is handed on where a closure would make one.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if node.declName.baseName.text == "init", let name { made.insert(name) }
     return .visitChildren
   }
 

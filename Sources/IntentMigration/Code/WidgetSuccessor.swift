@@ -15,7 +15,8 @@ struct WidgetSuccessor {
 
   /// The only one that fits a widget that is gone and is called like it; nil where none or several do.
   var only: Widget? {
-    let found = candidates.filter { !words(of: old).isDisjoint(with: words(of: $0)) }
+    let named = candidates.filter { !words(of: old).isDisjoint(with: words(of: $0)) }
+    let found = named.isEmpty ? candidates.filter(hasProvider) : named
     guard let first = found.first, found.count > 1 else { return found.first }
     return nearest(to: first, among: found).flatMap { $0.isCertain ? $0.widget : nil }
   }
@@ -42,6 +43,16 @@ struct WidgetSuccessor {
     }
   }
 
+  // A provider that several widgets have says nothing of one.
+  private func hasProvider(_ new: Widget) -> Bool {
+    let surfaces = [context.comparison.old, context.comparison.new]
+    guard let provider = old.provider, !words(of: provider).subtracting(Self.providerWords).isEmpty else {
+      return false
+    }
+    return new.provider == provider
+      && surfaces.allSatisfy { $0.widgets.count { $0.provider == old.provider } == 1 }
+  }
+
   private func hasSizes(_ new: Widget) -> Bool {
     new.families.isEmpty || !old.families.isEmpty && Set(old.families).isSubset(of: new.families)
   }
@@ -57,8 +68,12 @@ struct WidgetSuccessor {
     return comparison.oldRecords.intent(name)?.parameters.isEmpty == true
   }
 
-  private func words(of widget: Widget) -> Set<String> {
-    let words = widget.typePath.lastNameComponent.split { !$0.isLetter && !$0.isNumber }
+  private static let providerWords: Set = ["provider", "timeline", "intent", "simple", "default"]
+
+  private func words(of widget: Widget) -> Set<String> { words(of: widget.typePath) }
+
+  private func words(of name: String) -> Set<String> {
+    let words = name.lastNameComponent.split { !$0.isLetter && !$0.isNumber }
       .flatMap { IntentWords.split(String($0)) }
     return Set(words.map { IntentWords.singular($0.lowercased()) }).subtracting(Self.kindWords)
   }

@@ -20,39 +20,19 @@ enum KeepBackground {
 
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new),
-      let shipped = context.oldType(.intent, old)
+      let shipped = context.oldType(.intent, old), let setting = ShippedSetting(names, of: type, shipped)
     else { return nil }
-    let written = names.compactMap(type.staticVariable)
-    let kept = names.compactMap(shipped.staticVariable).flatMap { shipped.file.lines(of: $0.member) }
-    guard let first = written.first else { return nil }
-    let known = names.compactMap(shipped.staticVariable).compactMap { remark(on: $0, in: shipped.file) }
-    if let reason = written.compactMap({ remark(on: $0, in: type.file) }).first(where: { !known.contains($0) }) {
+    if let reason = setting.reason {
       throw Refusal(
         "The code says why it opens the app: “\(reason)” If the work can't do without, accept the change with a waiver; "
           + "else let it run in the background again, with that remark gone.")
     }
-    let indentation = type.file.indentation(of: first.member)
-    let edits = written.enumerated().map { index, variable in
-      index > 0 || kept.isEmpty
-        ? type.file.removal(of: variable.member)
-        : type.file.replace(variable.member, with: kept.joined(separator: type.file.newline + indentation))
-    }
     return Proposal(
       finding: finding, decision: .keepBackground,
-      cost: "Nothing for saved shortcuts: the action runs in the background again.", edits: edits,
+      cost: "Nothing for saved shortcuts: the action runs in the background again.", edits: setting.edits,
       notes: [
         "If `perform()` needs the app in front now, it can call `continueInForeground()` where it does (iOS 26)."
       ])
-  }
-
-  // What stands above the line or behind it.
-  private static func remark(on variable: VariableCode, in file: CodeFile) -> String? {
-    let above = file.lines(of: variable.member).filter { $0.hasPrefix("//") }
-    let texts = (above + [variable.member.trailingTrivia.description]).map { line in
-      String(line.drop { $0 == "/" || $0.isWhitespace })
-    }
-    let said = texts.filter { !$0.isEmpty && !$0.hasPrefix("MARK:") }.joined(separator: " ")
-    return said.isEmpty ? nil : said
   }
 }
 

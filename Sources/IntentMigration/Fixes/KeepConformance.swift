@@ -14,6 +14,14 @@ enum KeepConformance {
           + "intent of its own that opens what people choose, with `target`, or accept it with a waiver.")
     }
     guard let (type, shipped, lost) = sides(of: finding, in: context), !lost.isEmpty else { return nil }
+    if finding.rule == "I31", let (old, new) = context.intents(finding),
+      context.comparison.oldRecords.hasWidget(configuredBy: [old.identifier, old.typePath]),
+      !context.comparison.newRecords.hasWidget(configuredBy: [new.identifier, new.typePath])
+    {
+      throw Refusal(
+        "No widget has its settings from \(type.typePath) any more, so the conformance alone brings nothing back. If the "
+          + "widget is to have no settings, accept the change with a waiver; else configure it with the intent again.")
+    }
     var edits: [SourceEdit] = []
     for name in lost where !edits.contains(where: { $0.replacement.contains(name.name) }) {
       if let piece = context.old?.conformance(of: shipped.typePath, to: [name.name]) {

@@ -18,10 +18,22 @@ enum KeepFamilies {
     guard !lost.isEmpty, let (list, file) = argument.flatMap({ sizes($0, of: type, in: context) }) else {
       throw Refusal("The sizes are not one list in the widget's own code: add \(lost.joined(separator: ", ")) there.")
     }
+    let arms = lost.flatMap { size in
+      context.old.map { SwitchCode(caseName: size, old: $0, new: context.new).edits } ?? []
+    }
+    let missing = context.missingNames(in: arms.flatMap { $0.replacement.split(separator: "\n").map(String.init) })
+    if let stop = SizeSwitch.stops(in: new, type, besides: missing.isEmpty ? arms : [], context.new).first(where: {
+      !$0.names.isSuperset(of: lost)
+    }) {
+      throw Refusal(
+        "Its view stops the extension in any other size, at \(stop.place). Give the `switch` there what to show in "
+          + "\(lost.joined(separator: ", ")), then add the size to `supportedFamilies` again"
+          + (missing.isEmpty ? "." : "; what the shipped version showed is gone (\(missing.codeList))."))
+    }
     return Proposal(
       finding: finding, decision: .keepFamilies,
       cost: "Nothing for placed widgets. The gallery offers the size again; the widget may show less in it.",
-      edits: [file.append(lost.map { ".\($0)" }, to: list)],
+      edits: [file.append(lost.map { ".\($0)" }, to: list)] + (missing.isEmpty ? arms : []),
       notes: ["Make sure that the view has something to show in \(lost.joined(separator: ", "))."])
   }
 
@@ -37,5 +49,44 @@ enum KeepFamilies {
     let value = owner?.staticVariable(access.declName.baseName.bareText)?.binding.initializer?.value
     guard let owner, let list = value?.as(ArrayExprSyntax.self) else { return nil }
     return (list, owner.file)
+  }
+}
+
+/// A `switch` over the size of a widget in what it shows.
+private struct SizeSwitch {
+  /// The sizes that it names.
+  let names: Set<String>
+  let place: String
+
+  /// Those that end the process in the sizes that they do not name.
+  ///
+  /// - Parameter edits: what adds sizes to some of them.
+  static func stops(
+    in widget: Widget, _ type: TypeCode, besides edits: [SourceEdit], _ code: CodeTree
+  ) -> [SizeSwitch] {
+    let views = WidgetContent(of: widget, in: code, at: type.file.path)?.views ?? []
+    return views.flatMap { view -> [SizeSwitch] in
+      let sizes = view.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+        .filter { $0.attributes.trimmedDescription.contains("widgetFamily") }
+        .compactMap { $0.bindings.first?.pattern.trimmedDescription }
+      return view.declaration.nodes(SwitchExprSyntax.self).filter { node in
+        sizes.contains(node.subject.trimmedDescription) && node.stopsElsewhere
+          && !edits.contains { $0.path == view.file.path && node.trimmedByteRange.contains($0.range.lowerBound) }
+      }
+      .map { SizeSwitch(names: $0.caseNames, place: view.file.place(of: $0)) }
+    }
+  }
+}
+
+extension SwitchExprSyntax {
+  private static let stopping: Set = ["fatalError", "preconditionFailure"]
+
+  fileprivate var stopsElsewhere: Bool {
+    cases.compactMap { $0.as(SwitchCaseSyntax.self) }.contains { clause in
+      clause.label.is(SwitchDefaultLabelSyntax.self)
+        && clause.nodes(FunctionCallExprSyntax.self).contains {
+          Self.stopping.contains($0.calledExpression.trimmedDescription)
+        }
+    }
   }
 }

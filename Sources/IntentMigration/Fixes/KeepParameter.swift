@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Brings a removed parameter back, out of the summary.
 enum KeepParameter {
-  static let propose: Proposers.Proposer = { finding, context in
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let name = finding.subject.member, let (old, new) = context.intents(finding),
       let parameter = old.parameter(name), let type = context.newType(.intent, new),
       let restored = RestoredParameter(parameter, of: old, in: context, isOptional: true)
@@ -14,10 +14,12 @@ enum KeepParameter {
     let value = StoredValueCode(
       name: name, isOptional: parameter.type.isOptional || parameter.isRequired, shipped: context.oldType(.intent, old))
     let isSwitch = parameter.type.unwrapped == .primitive("Bool")
+    let switched = isSwitch ? value.switched(in: type) : nil
+    if switched == nil, let lack = ShippedUse.lack(of: name, in: old, context) { throw Refusal(lack) }
     let readers = new.isAction ? [] : ShippedReaders(of: name, in: value.shipped, context).comments
     return Proposal(
       finding: finding, decision: .keepParameter,
-      cost: isSwitch && value.switched(in: type) != nil
+      cost: switched != nil
         ? "Nothing for saved shortcuts. \(visibility(isHidden))"
         : cost(of: name, isHidden: isHidden, readBy: new.isAction ? "`perform()`" : "the widget"),
       edits: restored.edits(in: type) + value.placeholder(in: type, isSwitch: isSwitch, readers: readers),

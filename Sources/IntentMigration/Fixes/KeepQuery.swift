@@ -14,6 +14,23 @@ enum KeepQuery {
     try propose(finding, "entities(matching:)", needing: .entityStringQuery, context)
   }
 
+  /// Brings a query back that is nobody's default: the system asks it by itself.
+  static let proposeForType: Proposers.Proposer = { finding, context throws(Refusal) in
+    guard finding.subject.kind == .query else { return try KeepConformance.propose(finding, context) }
+    guard let query = context.comparison.oldRecords.query(finding.subject.owner),
+      let type = context.oldType(.query, query), context.new.declaration(of: query.typePath) == nil
+    else { return nil }
+    var restored = RestoredCode(in: context)
+    restored.add(type, respelled: true, in: query.hosts)
+    restored.addMissingTypes()
+    return Proposal(
+      finding: finding, decision: .keepQuery,
+      cost: restored.missingCount == 0
+        ? "Nothing: the app answers such searches as before."
+        : "The code does not compile until each `#error` is replaced by what the app has now; then the app answers such "
+          + "searches.", edits: restored.edits, notes: [restored.note])
+  }
+
   private static func propose(
     _ finding: Finding, _ function: String, needing name: FrameworkProtocol?, _ context: ProposalContext
   ) throws(Refusal) -> Proposal? {

@@ -21,9 +21,14 @@ enum KeepWidget {
     guard let newKind = change?.new else {
       let isThere = context.new.declaration(of: old.typePath) != nil
       let new = isThere ? nil : successor.only
-      return new.flatMap { replaced(old, by: $0, finding, context) } ?? restored(old, finding, context)
+      if let proposal = new.flatMap({ replaced(old, by: $0, finding, context) }) { return proposal }
+      return try restored(old, finding, context)
     }
-    guard let named = context.comparison.newRecords.widget(newKind) else { return nil }
+    // Another extension may have one of the same kind.
+    let now = context.comparison.new.widgets.filter { $0.kind.spelling == newKind }
+    guard let named = now.first(where: { $0.typePath == old.typePath && $0.hosts == old.hosts }) ?? now.last else {
+      return nil
+    }
     if let move = WidgetMove(of: old, to: named, in: context.comparison) {
       throw Refusal(
         "A device finds a placed widget by the bundle identifier of its extension and by its kind; both are new, and "
@@ -65,8 +70,8 @@ enum KeepWidget {
         cost: "Placed ones show \(new.typePath) from now on. Testers who placed the new kind must add it again.",
         edits: [edit],
         notes: [
-          "`\(new.typePath)` is new, is called alike and has the same sizes. If it shows something else, keep a widget "
-            + "of the old kind instead."
+          "`\(new.typePath)` is new, has the same sizes, and has the name or the provider in common with it. If it shows "
+            + "something else, keep a widget of the old kind instead."
         ])
     }
   }
@@ -79,9 +84,21 @@ enum KeepWidget {
     return type?.setKind(of: new, to: old.kind)
   }
 
-  private static func restored(_ widget: Widget, _ finding: Finding, _ context: ProposalContext) -> Proposal? {
+  private static func restored(
+    _ widget: Widget, _ finding: Finding, _ context: ProposalContext
+  ) throws(Refusal) -> Proposal? {
     let what = widget.isControl ? "control" : "widget"
     let name = widget.typePath.lastNameComponent
+    let settings = widget.configurationIntent.flatMap(context.comparison.oldRecords.intent)
+    let shown = [
+      context.oldType(Subject(.widget, widget.kind.spelling), widget.typePath),
+      settings.flatMap { context.oldType(.intent, $0) },
+    ]
+    if shown.contains(where: { $0?.isTemplate == true }) {
+      throw Refusal(
+        "It is the example that Xcode puts into a new extension, and shows nothing of the app. Accept the change with a "
+          + "waiver; to fill placed ones, give the kind \(widget.kind.literal) to a widget that is there now.")
+    }
     let shipped = code(of: widget, in: context)
     // Code that stops the compiler all over is no help.
     let isFarGone = shipped.missingCount > mostMissing

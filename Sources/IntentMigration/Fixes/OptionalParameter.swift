@@ -29,13 +29,20 @@ enum OptionalParameter {
       isNow
       ? ["let \(IntentCode.quoted(name)) = self.\(name) ?? .now"]
       : type.file.indented(reading(of: parameter, spelling, insteadOf: kept.map(\.parameter), shipped, context))
-    var notes = ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."]
+    let isRead = kept.isEmpty ? ShippedUse.isRead(variable, of: type, in: context.new, doubting: false) : true
+    var notes = isRead ? ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."] : []
     var edits =
       variable.makeOptional(in: type.file, keepingDefault: true) + kept.flatMap { $0.code.edits(in: type) }
     notes += kept.flatMap(\.code.notes)
     // What shipped without a value starts without one again.
     if shipped?.startValues(of: name).contains(where: { $0.trimmedDescription == "nil" }) == true {
       edits += type.startValues(of: name).map { type.file.replace($0, with: "nil") }
+    }
+    if !isRead {
+      return Proposal(
+        finding: finding, decision: .makeOptional,
+        cost: "Nothing: no code reads `\(name)`. People are no longer asked for it, even in new shortcuts.",
+        edits: edits)
     }
     if let inserted = type.insertIntoPerform(reading) {
       edits += inserted

@@ -11,6 +11,7 @@ enum RestoreEntity {
     guard finding.platforms == nil || context.comparison.newRecords.entity(entity.identifier) == nil else {
       throw Refusal("The entity still exists on other systems: compile its file for the systems that lost it.")
     }
+    if let lack = ShippedUse.lack(ofValuesOf: entity, context) { throw Refusal(lack) }
     var restored = RestoredCode(in: context)
     restored.addLostTypes(of: [.entity(entity.identifier)])
     restored.addMissingTypes()

@@ -11,6 +11,9 @@ enum RestoreIntent {
       throw Refusal("The action still exists on other systems: compile its file for the systems that lost it.")
     }
     if intent.isConfiguration {
+      if context.oldType(.intent, intent)?.isTemplate == true {
+        throw Refusal("It is the example that Xcode puts into a new extension: accept the change with a waiver.")
+      }
       let (edits, notes) = restoring(intent, replacedBy: nil, in: context)
       return Proposal(
         finding: finding, decision: .keepConfiguration,
@@ -26,7 +29,7 @@ enum RestoreIntent {
           + "that reason, and say it in the release notes. Else bring the action back where it works.")
     }
     if let renamed = PinIdentifier.proposeForWork(of: intent, finding, in: context) { return renamed }
-    let replacement = replacement(for: intent, in: context.comparison)
+    let replacement = replacement(for: intent, in: context.comparison) ?? said(of: intent, in: context)
     let (edits, notes) = restoring(intent, replacedBy: replacement, in: context)
     let condition =
       edits.contains { $0.replacement.contains("#error(") }
@@ -140,6 +143,20 @@ enum RestoreIntent {
       let shipped = context.old?.file(path), let file = context.new.file(path)
     else { return nil }
     return AddedRemark.failure(of: [intent.typeName], in: file, shipped: shipped)
+  }
+
+  // The comment on the shipped type may say what to use.
+  private static func said(of intent: Intent, in context: ProposalContext) -> String? {
+    let comments = context.oldType(.intent, intent)?.declaration.leadingTrivia.pieces.compactMap { piece -> String? in
+      switch piece {
+      case .lineComment(let text), .docLineComment(let text), .blockComment(let text), .docBlockComment(let text): text
+      default: nil
+      }
+    }
+    let words = comments.map { $0.joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" } } ?? []
+    let named = zip(words, words.dropFirst()).filter { $0.0.lowercased() == "use" }.map { String($0.1) }
+    return context.comparison.new.intents.first { named.contains($0.typeName) && $0.identifier != intent.identifier }?
+      .typePath
   }
 
   // An added intent that people know by the same title.

@@ -160,8 +160,9 @@ struct RestoredCode {
 
   /// Puts the types of values back that are gone: enums, entities with their queries, and what those hold.
   mutating func addLostTypes(of types: [ValueType]) {
+    let hosts = types.flatMap(context.hosts)
     for piece in lostTypes(of: types) {
-      add(piece)
+      add(piece, in: hosts)
       guard let type = piece.sendable else { continue }
       mends.append(type.addConformance(FrameworkProtocol("Sendable")))
       mends += piece.isNonisolated ? [type.addNonisolated()].compactMap(\.self) : []

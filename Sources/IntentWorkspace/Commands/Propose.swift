@@ -52,7 +52,13 @@ package struct Propose: Sendable {
     candidates = intent.map { SchemaCandidate.candidates(for: $0, in: newReading.reading.surface) } ?? []
     self.folder = folder
     remarks = [context.togetherNote, reason, plan.findings.isEmpty ? nil : shipped.remark].compactMap(\.self)
-    if let wanted, intent == nil, !plan.findings.contains(where: isWanted), !plan.findings.isEmpty {
+    if let wanted, wanted != "all", intent == nil, !plan.findings.contains(where: isWanted) {
+      if let note = plan.notes.first(where: isWanted) {
+        throw Failure(
+          "\(note.rule) \(note.subjectName) is a note, and no code is proposed for notes. \(note.message) "
+            + note.fix.summary, .usage)
+      }
+      guard !plan.findings.isEmpty else { return }
       throw Self.unknown(wanted, among: plan.findings)
     }
   }

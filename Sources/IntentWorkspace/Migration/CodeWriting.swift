@@ -54,7 +54,11 @@ enum CodeWriting {
         .unreadable)
     }
     guard SyntaxCheck.parses(change.after, at: change.path) else {
-      throw Failure("\(change.path) would not parse; nothing was written. Make the edit by hand.", .unreadable)
+      let isBroken = change.before.map { !SyntaxCheck.parses($0, at: change.path) } ?? false
+      throw Failure(
+        isBroken
+          ? "\(change.path) does not parse as it is, before the edit; nothing was written. Mend it first."
+          : "\(change.path) would not parse; nothing was written. Make the edit by hand.", .unreadable)
     }
     return true
   }

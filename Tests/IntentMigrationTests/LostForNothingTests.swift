@@ -1,0 +1,156 @@
+import IntentMigration
+import IntentRules
+import Testing
+
+/// What is gone and had no effect, or what code that comes back would break: the reason is said.
+@Suite struct LostForNothingTests {
+  private static func app(_ members: String, _ body: String, _ rest: String = "") -> String {
+    """
+    import AppIntents
+
+    struct Water: AppIntent {
+      static let title: LocalizedStringResource = "Water"
+    \(members)
+      func perform() async throws -> some IntentResult {
+        \(body)
+        return .result()
+      }
+    }
+
+    \(rest)
+    """
+  }
+
+  private static func refusals(_ old: String, _ new: String) -> String {
+    Proposing(old, new).plan.refusals.values.sorted().joined(separator: "\n")
+  }
+
+  private static let amount = "  @Parameter(title: \"Amount\", default: 1) var amount: Int\n"
+
+  // MARK: Parameters
+
+  @Test(arguments: [
+    ("pour()", "", true), ("pour(amount)", "", false), ("pour(self.amount)", "", false),
+    ("pour()", "func show(_ water: Water) { print(water.amount) }", false),
+    ("pour()", "func make() { let water = Water(); water.amount = 2 }", true),
+    ("pour()", "extension Water { var twice: Int { amount * 2 } }", false),
+  ])
+  func aParameterThatNothingReadIsNotKept(_ body: String, _ rest: String, _ isUnread: Bool) {
+    let text = Self.refusals(Self.app(Self.amount, body, rest), Self.app("", "pour()"))
+    #expect(text.contains("No code of the shipped version reads `amount`") == isUnread, "\(text)")
+  }
+
+  @Test func aParameterThatNothingReadsBecomesOptionalAndNoMore() {
+    let new = Self.app("  @Parameter(title: \"Can\") var can: String\n", "pour()")
+    let proposing = Proposing(Self.app("", "pour()"), new)
+    #expect(proposing.text == new.replacing("can: String", with: "can: String?"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  // MARK: Entities
+
+  @Test(arguments: [("[]", true), ("return []", true), ("identifiers.map { Plant(id: $0) }", false)])
+  func anEntityThatItsQueryNeverFoundIsNotRestored(_ found: String, _ isLost: Bool) {
+    let plant = """
+      struct Plant: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+        static let defaultQuery = PlantQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation { "\\(id)" }
+      }
+
+      struct PlantQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Plant] { \(found) }
+      }
+      """
+    let text = Self.refusals(Self.app("", "pour()", plant), Self.app("", "pour()"))
+    #expect(text.contains("finds nothing") == isLost, "\(text)")
+  }
+
+  // MARK: Settings
+
+  @Test func aHiddenIntentIsListedAgain() {
+    let hidden = Self.app("  static let isDiscoverable = false\n", "pour()")
+    let proposing = Proposing(Self.app("", "pour()"), hidden)
+    #expect(!proposing.text.contains("isDiscoverable"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func aHiddenIntentWithAListedTwinStaysHidden() {
+    let twin = """
+      struct Pour: AppIntent {
+        static let title: LocalizedStringResource = "Water"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """
+    let hidden = Self.app("  static let isDiscoverable = false\n", "pour()", twin)
+    #expect(Self.refusals(Self.app("", "pour()", twin), hidden).contains("Pour has the same title and is listed"))
+  }
+
+  private static let strict =
+    "  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication\n"
+
+  @Test func aPolicyThatBecameStricterIsTakenBack() {
+    let proposing = Proposing(Self.app("", "pour()"), Self.app(Self.strict, "pour()"))
+    #expect(!proposing.text.contains("authenticationPolicy"))
+    #expect(proposing.plan.steps.map(\.proposal.decision) == [.keepPolicy])
+  }
+
+  @Test(arguments: [("Water", "Delete Plant"), ("Water", "Erase")])
+  func whatDeletesKeepsItsStricterPolicy(_ type: String, _ title: String) {
+    let old = Self.app("", "pour()").replacing("= \"Water\"", with: "= \"\(title)\"")
+    let new = Self.app(Self.strict, "pour()").replacing("= \"Water\"", with: "= \"\(title)\"")
+    #expect(Self.refusals(old, new).contains("It deletes what people have"))
+  }
+
+  // MARK: Widgets
+
+  private static func widget(_ families: String, _ view: String) -> String {
+    """
+    import SwiftUI
+    import WidgetKit
+
+    struct Rain: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "rain", provider: Provider(), content: RainView.init)
+          .supportedFamilies([\(families)])
+      }
+    }
+
+    struct RainView: View {
+      @Environment(\\.widgetFamily) private var family
+      var body: some View {
+        switch family {
+        case .systemSmall:
+          Text("")
+    \(view)
+        }
+      }
+    }
+
+    """
+  }
+
+  private static let large = "    case .systemLarge:\n      Text(\"Large\")\n"
+  private static let stop = "    default:\n      fatalError()"
+
+  @Test func aSizeComesBackWithItsArm() {
+    let old = Self.widget(".systemSmall, .systemLarge", Self.large + Self.stop)
+    let proposing = Proposing(old, Self.widget(".systemSmall", Self.stop))
+    #expect(proposing.text.filter { !$0.isWhitespace } == old.filter { !$0.isWhitespace }, "\(proposing.text)")
+  }
+
+  @Test func aSizeThatWouldStopTheExtensionIsRefused() {
+    let old = Self.widget(".systemSmall, .systemLarge", "    default:\n      Text(\"Any\")")
+    let text = Self.refusals(old, Self.widget(".systemSmall", Self.stop))
+    #expect(text.contains("stops the extension in any other size, at Code.swift:14"), "\(text)")
+  }
+
+  @Test(arguments: [("RainTimelineProvider", true), ("Provider", false)])
+  func aWidgetOfTheSameProviderIsTheSame(_ provider: String, _ isSame: Bool) {
+    let old = Self.widget(".systemSmall", Self.stop).replacing("Provider()", with: "\(provider)()")
+    let new = old.replacing("struct Rain:", with: "struct Shower:").replacing("\"rain\"", with: "\"shower\"")
+    let decisions = Proposing(old, new).plan.steps.map(\.proposal.decision)
+    #expect(decisions == (isSame ? [.keepWidgetKind] : [.keepWidget]))
+  }
+}
