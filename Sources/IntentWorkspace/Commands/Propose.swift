@@ -58,8 +58,7 @@ package struct Propose: Sendable {
           "\(note.rule) \(note.subjectName) is a note, and no code is proposed for notes. \(note.message) "
             + note.fix.summary, .usage)
       }
-      guard !plan.findings.isEmpty else { return }
-      throw Self.unknown(wanted, among: plan.findings)
+      if !plan.findings.isEmpty { throw Self.unknown(wanted, among: plan.findings) }
     }
   }
 
