@@ -61,7 +61,8 @@ struct OpenQuestion {
     if [.removed, .renamed].contains(change.action), let place = comparison.unseen[change.subject] {
       return "is still there can't be told: \(place), where it was, can't be read now"
     }
-    guard let path = comparison.oldRecords.name(of: change.subject) else { return nil }
+    let widget = change.subject.kind == .widget ? comparison.oldRecords.widget(change.subject.owner) : nil
+    guard let path = widget?.typePath ?? comparison.oldRecords.name(of: change.subject) else { return nil }
     switch change.action {
     case .removed:
       return comparison.new.withheld.first { $0.typePath == path }.flatMap { doubt(of: $0, now: change) }

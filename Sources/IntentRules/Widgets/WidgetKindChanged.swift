@@ -58,7 +58,11 @@ private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> [Judgement
 
 private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgement] {
   let old = pair.old
-  guard old.isPlaced else { return [] }
+  // Another widget of the extension may go on under the kind.
+  let isKept = comparison.new.twins(of: old).contains { twin in
+    twin.hosts.isEmpty || old.hosts.isEmpty || !Set(twin.hosts).isDisjoint(with: old.hosts)
+  }
+  guard old.isPlaced, !isKept else { return [] }
   let new = pair.new.kind.spelling
   let message = "The \(old.noun) \(old.typePath) had the kind “\(old.kind.spelling)” and "
   let fix = Fix("Keep the kind that devices have stored.", code: kindLine(old))

@@ -41,6 +41,10 @@ struct WidgetRuleCases {
     RuleCase(
       "renamed beside a control of the same kind", only(both), only([widget(.value("rack")), both[1]]),
       gives: ["W01 shelf widgetsAndControls=breaks high"], says: ["has “rack”"]),
+    RuleCase(
+      "one of two types of a kind gets another one",
+      only([widget(.value("shelf")), widget(.value("shelf"), "Rack")]),
+      only([widget(.value("shelf")), widget(.value("rack"), "Rack")]), gives: []),
     change(
       "gone", widget(.value("shelf")), nil, gives: ["W01 shelf widgetsAndControls=breaks high"],
       says: ["The widget of kind “shelf” (Shelf) is gone", "Keep a widget of this kind"]),

@@ -36,6 +36,18 @@ import Testing
     #expect(!verdict.passes)
   }
 
+  /// What nothing said to be in an app, and no target compiles now, may never have shipped; of all kinds.
+  @Test(arguments: [([], "asks"), (["Widgets"], "breaks")])
+  func whatNoTargetIsKnownToHaveHadIsAskedAbout(hosts: [String], effect: String) throws {
+    var widget = Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .fixed)
+    widget.hosts = hosts
+    var new = gone
+    new.withheld = [WithheldType(typePath: "Shelf", kind: "Widget", conditions: [])]
+    let old = Surface.sample(intents: [.sample("Keep")], widgets: [widget])
+    let verdict = verdict([shipped(old, as: "1.0")], new)
+    #expect("\(try #require(verdict.findings.first { $0.rule == "W01" }).worstEffect)" == effect)
+  }
+
   @Test func aPromiseOfTheLatestVersionIsLive() throws {
     let verdict = verdict([shipped(gone, as: "1.0"), shipped(add, as: "1.1"), shipped(add, as: "1.2")], gone)
     let finding = try #require(verdict.findings.first { $0.rule == "I01" })
