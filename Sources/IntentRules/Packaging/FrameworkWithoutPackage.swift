@@ -29,14 +29,15 @@ extension Rule {
           """)
       }
     },
-    // What was in a framework from the start works in some apps that public code shows: only a move is told.
+    // Public apps have such frameworks and no complaints that are known: only a move is told, as a question.
     .joined(.unincludedBy, to: Intent.self, as: String.self) { pair, app, _ in
       guard pair.old.unincludedBy.isEmpty else { return [] }
       return [
         Judgement(
           pair.subject,
-          "Only a framework has \(pair.new.label) now, and no `AppIntentsPackage` in \(app) includes the framework's.",
-          key: app)
+          "Whether people still have \(pair.new.label) can't be told: only a framework has it now, and no "
+            + "`AppIntentsPackage` in \(app) includes the framework's.",
+          effects: [.savedShortcuts: .asks, .discovery: .hides], key: app)
       ]
     })
 }
