@@ -58,9 +58,10 @@ private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> [Judgement
 
 private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgement] {
   let old = pair.old
-  // Another widget of the extension may go on under the kind.
+  // Another widget of the extension may go on under the kind, in all of its sizes.
   let isKept = comparison.new.twins(of: old).contains { twin in
-    twin.hosts.isEmpty || old.hosts.isEmpty || !Set(twin.hosts).isDisjoint(with: old.hosts)
+    (twin.hosts.isEmpty || old.hosts.isEmpty || !Set(twin.hosts).isDisjoint(with: old.hosts))
+      && (twin.families.isEmpty || !old.families.isEmpty && Set(old.families).isSubset(of: twin.families))
   }
   guard old.isPlaced, !isKept else { return [] }
   let new = pair.new.kind.spelling

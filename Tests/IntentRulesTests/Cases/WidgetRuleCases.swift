@@ -45,6 +45,16 @@ struct WidgetRuleCases {
       "one of two types of a kind gets another one",
       only([widget(.value("shelf")), widget(.value("shelf"), "Rack")]),
       only([widget(.value("shelf")), widget(.value("rack"), "Rack")]), gives: []),
+    RuleCase(
+      "one of two types of a kind gets another one, and its size with it",
+      only([families("systemSmall"), families("systemLarge", of: "Rack")]),
+      only([
+        families("systemSmall"),
+        widget(.value("rack"), "Rack") {
+          $0.families = ["systemLarge"]
+          $0.displayName = .value("My shelf")
+        },
+      ]), gives: ["W01 shelf widgetsAndControls=breaks high"]),
     change(
       "gone", widget(.value("shelf")), nil, gives: ["W01 shelf widgetsAndControls=breaks high"],
       says: ["The widget of kind “shelf” (Shelf) is gone", "Keep a widget of this kind"]),
