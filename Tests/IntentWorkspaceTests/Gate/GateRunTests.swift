@@ -165,7 +165,8 @@ import Testing
   @Test func aChangeWithoutACommonCommitFails() async throws {
     let repository = try await Self.repository()
     try await repository.git("checkout", "--quiet", "--orphan", "lone")
-    try await repository.commit([:])
+    // With the same files in the same second, it would be the same commit.
+    try await repository.commit(["Lone.txt": "lone"])
     let refusal = try await Self.refusal(ChangeTarget.find(against: "main", environment: [:]), in: repository)
     #expect(refusal?.summary == "no common commit with main")
     #expect(refusal?.kind == .unread && refusal?.fails == true)
