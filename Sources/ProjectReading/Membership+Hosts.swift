@@ -40,19 +40,22 @@ extension Membership {
 
   /// The property lists that tools write for apps and extensions with some of these files, by their paths.
   package func writtenLists(of files: [String]) -> [String: PropertyListText] {
-    let code = files.filter { $0.hasSuffix(".swift") }
-    return members.map(\.target).reduce(into: [:]) { lists, target in
-      guard target.kind.host != nil, let path = target.propertyList, let list = target.writtenList,
-        code.contains(where: target.compiles)
-      else { return }
-      lists[path] = list
+    let writing = members.indices.filter { position in
+      members[position].target.kind.host != nil && members[position].target.writtenList != nil
+    }
+    guard !writing.isEmpty else { return [:] }
+    let compiling = Set(files.filter { $0.hasSuffix(".swift") }.flatMap(compilers))
+    return writing.filter(compiling.contains).map { members[$0].target }.reduce(into: [:]) { lists, target in
+      target.propertyList.map { lists[$0] = target.writtenList }
     }
   }
 
-  /// The settings that a property list is filled in with: those of each app and extension that has it.
-  package func settings(of propertyList: String) -> [BuildSettings] {
-    members.map(\.target).filter { $0.kind.host != nil && $0.propertyList?.lowercased() == propertyList.lowercased() }
-      .map(\.settings)
+  /// What property lists are filled in with, by their paths in lower case: the settings of each app and extension that has
+  /// one.
+  package var listSettings: [String: [BuildSettings]] {
+    members.map(\.target).filter { $0.kind.host != nil }.reduce(into: [:]) { settings, target in
+      target.propertyList.map { settings[$0.lowercased(), default: []].append(target.settings) }
+    }
   }
 
   /// The paths of the property lists of apps and extensions, in lower case.

@@ -68,10 +68,13 @@ package struct Membership: Sendable {
     }
   }
 
+  /// The targets that compile a file of exactly this path.
+  func compilers(of path: String) -> Set<Int> { places.targets(of: path) { members[$0].target.compiles(path) } }
+
   /// The positions of the targets that compile a file, tests among them, sorted. What the settings declare is said instead
   /// of what projects tell.
   package func targets(of path: String) -> [Int] {
-    var found = places.targets(of: path) { members[$0].target.compiles(path) }
+    var found = compilers(of: path)
     if found.isEmpty {
       let folded = path.lowercased()
       found = foldedPlaces.targets(of: folded) { members[$0].target.folded.compiles(folded) }

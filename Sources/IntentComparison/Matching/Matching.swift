@@ -93,13 +93,16 @@ struct Matching {
   mutating func addParts(
     _ old: [String], _ new: [String], oldHosts: (Int) -> [String], newHosts: (Int) -> [String]
   ) {
+    guard !spareNew.isEmpty else { return }
+    let byName = Dictionary(grouping: pairs) { old[$0.old] }
     let parts = spareNew.flatMap { spare in
-      pairs.filter { pair in
+      (byName[new[spare]] ?? []).filter { pair in
         let shared = Set(oldHosts(pair.old)).intersection(newHosts(spare))
-        return old[pair.old] == new[spare] && !shared.isEmpty && shared.isDisjoint(with: newHosts(pair.new))
+        return !shared.isEmpty && shared.isDisjoint(with: newHosts(pair.new))
       }.map { Pair(old: $0.old, new: spare) }
     }
-    spareNew.removeAll { spare in parts.contains { $0.new == spare } }
+    let paired = Set(parts.map(\.new))
+    spareNew.removeAll(where: paired.contains)
     pairs = (pairs + parts).sorted { ($0.old, $0.new) < ($1.old, $1.new) }
   }
 

@@ -98,8 +98,9 @@ enum SourceFiles {
       InfoPlistReader.reads($0) && written[$0] == nil && !membership.isOfNoTarget(propertyList: $0)
     }
     let declared = memory.propertyLists.value(for: key) {
-      InfoPlistReader.read(lists + written.keys.sorted()) { path in
-        membership.settings(of: path).map { settings in { settings.filled($0) } }
+      let settings = membership.listSettings
+      return InfoPlistReader.read(lists + written.keys.sorted()) { path in
+        (settings[path.lowercased()] ?? []).map { settings in { settings.filled($0) } }
       } contents: { path throws(SourceTreeError) in
         if let list = written[path] { return Array(list.xml.utf8) }
         return try files.contents(of: path)

@@ -58,20 +58,22 @@ struct PackageManifest: ProjectSystem {
   }
 
   private func addProducts(to project: inout Project) {
-    var dynamic: Set<String> = []
+    var (dynamic, others): (Set<String>, Set<String>) = ([], [])
     for call in code.calls where ["library", "executable"].contains(call.calledLastName) {
       let arguments = call.arguments.byLabel
       guard let list = arguments["targets"], let name = code.text(arguments["name"]) else { continue }
       let (targets, isWhole) = code.texts(list)
       project.products[name] = targets
       let type = arguments["type"].map(code.followed)?.as(MemberAccessExprSyntax.self)
-      if type?.declName.baseName.plainName == "dynamic" { dynamic.insert(name) }
+      let isDynamic = type?.declName.baseName.plainName == "dynamic"
+      if isDynamic { dynamic.formUnion(targets) } else { others.formUnion(targets) }
       guard !isWhole else { continue }
       project.doubts.append(.init("the targets of the product \(name) are computed", line: code.line(of: call)))
     }
-    for index in project.targets.indices where project.targets[index].kind == .library {
-      let products = project.products.filter { $0.value.contains(project.targets[index].name) }.keys
-      if !products.isEmpty, dynamic.isSuperset(of: products) { project.targets[index].kind = .framework }
+    dynamic.subtract(others)
+    for index in project.targets.indices
+    where project.targets[index].kind == .library && dynamic.contains(project.targets[index].name) {
+      project.targets[index].kind = .framework
     }
   }
 

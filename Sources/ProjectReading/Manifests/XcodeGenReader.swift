@@ -30,9 +30,10 @@ struct XcodeGenReader: ProjectSystem {
     var project = Project(kind: .xcodeGen, name: name, path: path)
     var parts = Parts()
     collect(top, at: path, into: &parts, of: &project)
+    let shipping = Shipping(parts)
     for (name, node, folder) in parts.targets {
       project.targets += targets(
-        named: name, Self.withTemplates(node, parts.templates), in: folder, parts, of: &project)
+        named: name, Self.withTemplates(node, parts.templates), in: folder, parts, shipping, of: &project)
     }
     return project
   }
@@ -49,19 +50,29 @@ struct XcodeGenReader: ProjectSystem {
     var archives: [XcodeSchemes.Archive] = []
     var settings = XcodeGenSettings()
     var seen: Set<String> = []
+  }
 
-    /// The kinds of the targets of a name.
-    func kinds(of name: String) -> [ProjectTarget.Kind] {
-      targets.filter { $0.name == name }.compactMap { XcodeGenReader.withTemplates($0.node, templates).first("type") }
-        .map { XcodeGenReader.kind(ofType: $0.string ?? "") }
+  /// What the targets are and ship in, worked out once for all of them.
+  private struct Shipping {
+    let extensions: Set<String>
+    private let schemes: XcodeSchemes
+    /// The configuration of what no scheme archives: that of the schemes that archive the apps.
+    private let standard: String
+
+    init(_ parts: Parts) {
+      func names(of kind: ProjectTarget.Kind) -> Set<String> {
+        Set(
+          parts.targets.filter { target in
+            let type = XcodeGenReader.withTemplates(target.node, parts.templates).first("type")
+            return type.map { XcodeGenReader.kind(ofType: $0.string ?? "") } == kind
+          }.map(\.name))
+      }
+      extensions = names(of: .extension)
+      schemes = XcodeSchemes(parts.archives)
+      standard = schemes.configuration(for: names(of: .app)) ?? parts.settings.configuration
     }
 
-    /// The configuration that a target ships in: that of the schemes that archive it, or that archive the apps.
-    func configuration(of target: String) -> String {
-      let schemes = XcodeSchemes(archives)
-      let apps = Set(targets.map(\.name).filter { kinds(of: $0).contains(.app) })
-      return schemes.configuration(for: [target]) ?? schemes.configuration(for: apps) ?? settings.configuration
-    }
+    func configuration(of target: String) -> String { schemes.configuration(for: [target]) ?? standard }
   }
 
   private func collect(_ node: Node, at path: String, into parts: inout Parts, of project: inout Project) {
@@ -115,15 +126,16 @@ struct XcodeGenReader: ProjectSystem {
 
   /// The targets that one entry stands for: one, or one a platform.
   private func targets(
-    named name: String, _ nodes: [Node], in folder: String, _ parts: Parts, of project: inout Project
+    named name: String, _ nodes: [Node], in folder: String, _ parts: Parts, _ shipping: Shipping,
+    of project: inout Project
   ) -> [ProjectTarget] {
     var target = ProjectTarget(name: name, kind: Self.kind(ofType: nodes.first("type")?.string ?? ""))
     target.productType = nodes.first("type")?.string ?? ""
     target.platforms = Self.platforms(nodes.first("supportedDestinations") ?? nodes.first("platform"))
     if target.kind == .app, target.platforms == [.watchOS] { target.kind = .watchApp }
     addPropertyList(nodes.compactMap { $0["info"] }, in: folder, to: &target)
-    addSettings(nodes, in: folder, parts, to: &target, of: &project)
-    for node in nodes { addMembers(of: node, in: folder, parts, to: &target) }
+    addSettings(nodes, in: folder, parts, shipping, to: &target, of: &project)
+    for node in nodes { addMembers(of: node, in: folder, shipping, to: &target) }
     if target.folders.isEmpty, target.files.isEmpty {
       project.doubts.append(.init("the sources of \(name) are not named"))
     }
@@ -153,7 +165,7 @@ struct XcodeGenReader: ProjectSystem {
     return .table(Dictionary(uniqueKeysWithValues: keys.map { key in (key, merged(nodes.compactMap { $0[key] })) }))
   }
 
-  private func addMembers(of node: Node, in folder: String, _ parts: Parts, to target: inout ProjectTarget) {
+  private func addMembers(of node: Node, in folder: String, _ shipping: Shipping, to target: inout ProjectTarget) {
     for item in node["sources"].map({ $0.sequence.map(Array.init) ?? [$0] }) ?? [] {
       add(item, in: folder, to: &target)
     }
@@ -164,7 +176,7 @@ struct XcodeGenReader: ProjectSystem {
       // `Project/Target` names a target of another project.
       for name in (names + products).compactMap({ $0.split(separator: "/").last.map(String.init) }) {
         // What is built first and not embedded reaches nobody.
-        if item["embed"]?.bool == false, parts.kinds(of: name).contains(.extension) { continue }
+        if item["embed"]?.bool == false, shipping.extensions.contains(name) { continue }
         target.dependencies.insert(name)
         if !filter.isEmpty { target.dependencyFilters[name] = Set(filter) }
       }
@@ -173,10 +185,11 @@ struct XcodeGenReader: ProjectSystem {
 
   // The target's own settings, its file, the floors beside them, then those of the whole project.
   private func addSettings(
-    _ nodes: [Node], in folder: String, _ parts: Parts, to target: inout ProjectTarget, of project: inout Project
+    _ nodes: [Node], in folder: String, _ parts: Parts, _ shipping: Shipping, to target: inout ProjectTarget,
+    of project: inout Project
   ) {
     var own = parts.settings
-    own.configuration = parts.configuration(of: target.name)
+    own.configuration = shipping.configuration(of: target.name)
     var settings = GeneratedSettings(configuration: own.configuration, in: tree)
     func addFile(_ names: Node?, in folder: String) {
       let name = names?[settings.configuration]?.string
