@@ -18,8 +18,6 @@ package struct Comparison: Sendable {
   /// How many values could not be compared because only one side shows them: the other is an expression, or a result
   /// that could not be read.
   package var undecided: Int
-  /// Old records whose files could not be read in the new version, with the file or folder.
-  package var unseen: [Subject: String] = [:]
   /// The old records by effective identifier.
   package let oldRecords: SurfaceIndex
   /// The new records by effective identifier.
@@ -42,13 +40,6 @@ package struct Comparison: Sendable {
     oldRecords = SurfaceIndex(old)
     newRecords = SurfaceIndex(new)
     renumberedEnums = Set(differences.lazy.compactMap(\.renumbering).map(\.oldOwner.identifier))
-  }
-
-  /// The same, where some files could not be read.
-  package func knowing(unseen: [Subject: String]) -> Comparison {
-    var comparison = self
-    comparison.unseen = unseen
-    return comparison
   }
 
   /// Whether it was taken over from another one, because the old sides promise the same.

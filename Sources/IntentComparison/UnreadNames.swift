@@ -7,8 +7,9 @@ struct UnreadNames {
   let words: [String]
 
   init(_ old: Surface, _ new: Surface) {
-    let before = Set(Self.names(in: old).map(\.words))
-    words = Self.names(in: new).filter { before.contains($0.words) }
+    let now = Self.names(in: new)
+    let before = now.isEmpty ? [] : Set(Self.names(in: old).map(\.words))
+    words = now.filter { before.contains($0.words) }
       .map { "\($0.words), which code makes in both versions (`\($0.code)`)" }
   }
 
@@ -21,7 +22,7 @@ struct UnreadNames {
 
   private static func identifiers(of records: [some SurfaceRecord]) -> [(words: String, code: String)] {
     // What code makes and was worked out is compared.
-    records.filter { $0.identifierSource == .typeName }.compactMap { record in
+    records.lazy.filter { $0.unreadIdentifier != nil && $0.identifierSource == .typeName }.compactMap { record in
       record.unreadIdentifier.map { ("the identifier of “\(record.typePath)”", $0) }
     }
   }

@@ -2,6 +2,9 @@
 package struct SourceLocations: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   private var places: [Subject: [SourceLocation]] = [:]
 
+  /// Hardly any repository has as many apps; of more places, the first ones are kept.
+  private static let limit = 16
+
   /// Makes one with a place for each.
   package init(dictionaryLiteral elements: (Subject, SourceLocation)...) {
     for (subject, place) in elements { add(place, of: subject) }
@@ -24,16 +27,20 @@ package struct SourceLocations: Equatable, Sendable, ExpressibleByDictionaryLite
 
   /// Notes a place, each once.
   package mutating func add(_ place: SourceLocation, of subject: Subject) {
-    let known = all(of: subject)
-    guard !known.contains(place) else { return }
-    places[subject] = (known + [place]).sorted()
+    places[subject] = places[subject].map { Self.first(of: $0 + [place]) } ?? [place]
   }
 
   /// Takes over the places of other readings of the same kind of files.
   package mutating func merge(_ other: SourceLocations) {
-    places.merge(other.places) { own, others in own == others ? own : Set(own + others).sorted() }
+    places.merge(other.places) { own, others in own == others ? own : Self.first(of: own + others) }
+  }
+
+  private static func first(of places: [SourceLocation]) -> [SourceLocation] {
+    Array(Set(places).sorted().prefix(limit))
   }
 
   /// Takes over what is found in files of another kind; the places that are known stay the first.
-  package mutating func append(_ other: SourceLocations) { places.merge(other.places, uniquingKeysWith: +) }
+  package mutating func append(_ other: SourceLocations) {
+    places.merge(other.places) { Array(($0 + $1).prefix(Self.limit)) }
+  }
 }

@@ -36,10 +36,18 @@ package struct SurfaceReading: Equatable, Sendable {
     guard !other.unread.isEmpty else { return [:] }
     let records = locations.subjects.filter { $0.member == nil }
     return records.reduce(into: [:]) { unseen, subject in
-      let hiding = locations.all(of: subject).map { place in
-        other.unread.first { place.path == $0 || place.path.hasPrefix("\($0)/") }
-      }
+      let hiding = locations.all(of: subject).map { other.unread(around: $0.path) }
       if !hiding.contains(nil) { unseen[subject] = hiding.first ?? nil }
     }
+  }
+
+  /// The file, or the folder that it is in, which could not be read.
+  private func unread(around path: String) -> String? {
+    var place = path[...]
+    while !unread.contains(String(place)) {
+      guard let slash = place.lastIndex(of: "/") else { return nil }
+      place = place[..<slash]
+    }
+    return String(place)
   }
 }

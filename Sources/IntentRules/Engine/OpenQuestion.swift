@@ -7,11 +7,12 @@ import IntentSurface
 /// A question fails the gate as a break does, with a fingerprint of its own, and is never worded as one.
 struct OpenQuestion {
   private let comparison: Comparison
+  private let unseen: [Subject: String]
   private let gone: Set<String>
   private let copies: CopiedApps
 
-  init(_ comparison: Comparison) {
-    self.comparison = comparison
+  init(_ comparison: Comparison, unseen: [Subject: String]) {
+    (self.comparison, self.unseen) = (comparison, unseen)
     gone = Set(GivenUpApps(from: comparison.old, to: comparison.new).doubtful)
     copies = CopiedApps(from: comparison.old, to: comparison.new)
   }
@@ -58,7 +59,7 @@ struct OpenQuestion {
   }
 
   private func doubt(of change: Change) -> String? {
-    if [.removed, .renamed].contains(change.action), let place = comparison.unseen[change.subject] {
+    if [.removed, .renamed].contains(change.action), let place = unseen[change.subject] {
       return "is still there can't be told: \(place), where it was, can't be read now"
     }
     let widget = change.subject.kind == .widget ? comparison.oldRecords.widget(change.subject.owner) : nil

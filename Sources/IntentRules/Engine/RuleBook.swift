@@ -38,8 +38,10 @@ package struct RuleBook: Sendable {
   }
 
   /// What the rules say of the differences of a comparison, each by itself.
-  func judged(_ comparison: Comparison) -> [JudgedDifference] {
-    let question = OpenQuestion(comparison)
+  ///
+  /// - Parameter unseen: the old records whose files could not be read in the new version, with the file or folder.
+  func judged(_ comparison: Comparison, unseen: [Subject: String] = [:]) -> [JudgedDifference] {
+    let question = OpenQuestion(comparison, unseen: unseen)
     return comparison.differences.flatMap { judge($0, in: comparison, question) }
   }
 
@@ -96,8 +98,10 @@ package struct RuleBook: Sendable {
         finding.fit(
           SettingsTexts(comparison.configuration(of: change.subject)), hasOwnSymptom: judgement.symptom != nil)
         finding.cause = SharedCause.name(of: difference, rule: rules[index].id)
-        if comparison.hasNoSettings(of: change.subject, on: finding.platforms) {
-          finding.effects[.widgetsAndControls] = finding.effects[.widgetsAndControls].map { min($0, .notes) }
+        if finding.effects[.widgetsAndControls] != nil,
+          comparison.hasNoSettings(of: change.subject, on: finding.platforms)
+        {
+          finding.effects[.widgetsAndControls] = .notes
         }
         finding = AssistantReach(comparison: comparison).adjusted(finding, of: change)
         finding.placedKinds = comparison.placedKinds(of: judgement.subject)

@@ -53,7 +53,7 @@ package struct JudgingContext: Sendable {
   /// The verdict on that, by the same context; nil where it could not be read.
   package var earlier: Verdict?
 
-  /// What that had in files that can't be read now. See `SurfaceReading.unseen`.
+  /// What people had in files that can't be read now. See `SurfaceReading.unseen`.
   package var unseen: [Subject: String] = [:]
 
   /// Whether faults fail whether they are new or not, and whatever the profile.

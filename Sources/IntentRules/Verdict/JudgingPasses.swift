@@ -72,7 +72,7 @@ struct Judging {
     self.locations = locations
     self.comparisons = comparisons
     self.versions = versions
-    judged = comparisons.mapOnce { _, comparison in rules.judged(comparison) }
+    judged = comparisons.mapOnce { _, comparison in rules.judged(comparison, unseen: context.unseen) }
     verdict = Verdict(findings: [], changes: [], coverage: Coverage(), profile: context.profile)
     verdict.countsFaults = context.countsFaults || versions?.isEmpty == true
   }

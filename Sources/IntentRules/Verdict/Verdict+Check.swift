@@ -6,8 +6,9 @@ extension Verdict {
   package init(
     from old: SurfaceReading, to new: SurfaceReading, in context: JudgingContext, rules: RuleBook = RuleBook()
   ) {
-    var comparison = Comparison(old.surface, new.surface)
-    comparison.unseen = old.unseen(in: new)
+    let comparison = Comparison(old.surface, new.surface)
+    var context = context
+    context.unseen = old.unseen(in: new)
     self = Judging.verdict(
       [comparison], with: comparison.new, versions: nil, at: Locations(old: old.locations, new: new.locations),
       in: context, by: rules)
@@ -28,7 +29,7 @@ extension Verdict {
   ) {
     let surface = current.surface.canonical()
     self = Judging.verdict(
-      Comparison.all(shipped, with: surface).map { $0.knowing(unseen: context.unseen) }, with: surface,
+      Comparison.all(shipped, with: surface), with: surface,
       versions: shipped.map { $0.app.version ?? $0.app.date ?? "unversioned" },
       at: Locations(new: current.locations), in: context, by: rules)
   }
