@@ -1,14 +1,22 @@
+import IntentRules
+import IntentSurface
 import SwiftSyntax
 
 /// Static members that say how the system treats a type, with what they said in the version that shipped.
 struct ShippedSetting {
+  /// The intent that has them, as it is now.
+  let intent: Intent
   /// What puts the shipped lines back, or takes away what is new.
   let edits: [SourceEdit]
   /// What the code says of why it is so now; nil where it says nothing, or said so before.
   let reason: String?
 
   /// Nil where the type itself does not have any of them.
-  init?(_ names: [String], of type: TypeCode, _ shipped: TypeCode) {
+  init?(_ names: [String], of finding: Finding, in context: ProposalContext) {
+    guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new),
+      let shipped = context.oldType(.intent, old)
+    else { return nil }
+    intent = new
     let written = names.compactMap(type.staticVariable)
     let before = names.compactMap(shipped.staticVariable)
     guard let first = written.first else { return nil }

@@ -19,9 +19,7 @@ enum KeepBackground {
   }
 
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
-    guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new),
-      let shipped = context.oldType(.intent, old), let setting = ShippedSetting(names, of: type, shipped)
-    else { return nil }
+    guard let setting = ShippedSetting(names, of: finding, in: context) else { return nil }
     if let reason = setting.reason {
       throw Refusal(
         "The code says why it opens the app: “\(reason)” If the work can't do without, accept the change with a waiver; "

@@ -7,10 +7,8 @@ import SwiftSyntax
 /// Lets people find an intent again, with the lines that shipped.
 enum KeepDiscoverable {
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
-    guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new),
-      let shipped = context.oldType(.intent, old),
-      let setting = ShippedSetting(["isDiscoverable"], of: type, shipped)
-    else { return nil }
+    guard let setting = ShippedSetting(["isDiscoverable"], of: finding, in: context) else { return nil }
+    let new = setting.intent
     let twin = context.comparison.new.intents.first { other in
       other.identifier != new.identifier && other.title != nil && other.title == new.title && other.isAction
         && other.isDiscoverable?.value != false
@@ -38,10 +36,8 @@ enum KeepPolicy {
   private static let destroying: Set = ["delete", "remove", "erase", "clear", "reset", "trash"]
 
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
-    guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new),
-      let shipped = context.oldType(.intent, old),
-      let setting = ShippedSetting(["authenticationPolicy"], of: type, shipped)
-    else { return nil }
+    guard let setting = ShippedSetting(["authenticationPolicy"], of: finding, in: context) else { return nil }
+    let new = setting.intent
     let verbs = IntentWords(new, in: context.comparison.new).verbs
     if new.conforms(to: .deleteIntent) || !verbs.isDisjoint(with: destroying) {
       throw Refusal(
