@@ -170,6 +170,8 @@ def files():
         "phrases in tables": {"App/AppShortcuts.xcstrings": table(450, ["de", "fr"])},
         "table of braces": {"App/AppShortcuts.xcstrings": '{"strings":' + '{"a":' * 20000 + "1" + "}" * 20000 + "}"},
         "languages": {f"App/l{i}.lproj/AppShortcuts.strings": f'"Open ${{applicationName}}" = "x {i} ${{applicationName}}";\n' for i in range(1000)},
+        "many targets": {"project.yml": "name: App\ntargets:\n" + "".join(
+            f"  T{i}: {{type: application, platform: iOS, sources: [App], info: {{path: I{i}.plist}}}}\n" for i in range(2000))},
         "includes in themselves": {"project.yml": f"include: [a.yml, project.yml]\nname: App\ntargets: {{App: {TARGET}}}\n",
                                    "a.yml": "include: [project.yml, a.yml]\n"},
         "includes that fan": {"project.yml": f"include: [f0.yml, f0.yml]\nname: App\ntargets: {{App: {TARGET}}}\n", "f40.yml": "options: {}\n",
