@@ -81,6 +81,13 @@ extension EntityQuery {
   public func results() async throws -> Result { fatalError("a stub") }
 }
 
+public protocol IntentValueQuery: Sendable, PersistentlyIdentifiable {
+  associatedtype Input: _IntentValue
+  associatedtype Output
+  init()
+  func values(for input: Input) async throws -> [Output]
+}
+
 public protocol EntityStringQuery: EntityQuery { func entities(matching string: String) async throws -> Result }
 public protocol EnumerableEntityQuery: EntityQuery { func allEntities() async throws -> Result }
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery {

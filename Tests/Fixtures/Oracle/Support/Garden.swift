@@ -12,6 +12,7 @@ struct Garden: Sendable {
   func plants<Entity, Comparator>(matching comparators: [Comparator]) async throws -> [Entity] { [] }
   func search<Entity>(_ text: String) async throws -> [Entity] { [] }
   func leaves<Entity, Input>(like input: Input) async throws -> [Entity] { [] }
+  func settings<Entity>() async throws -> Entity { fatalError("a stub") }
   func water(_ plant: some Any) async throws {}
   func waterAll() async throws {}
 }
