@@ -56,8 +56,10 @@ package struct SourceReader: Sendable {
     result.surface.widgets.removeAll { !whole.isOpen($0.availability, in: $0.hosts) }
     addWithheld(in: files, membership, plan, to: &result)
     result.surface = result.surface.canonical()
-    let notes =
-      moves + Self.notes(nowhere: plan.nowhere, membership) + Self.note(unknown: plan.unknown, found?.projects ?? [])
+    // Of what is read for SiriKit alone, many files have nothing for it.
+    let forSiri = Set(files.filter(\.isForSiri).map(\.path))
+    let nowhere = plan.nowhere.filter { !forSiri.contains($0) }
+    let notes = moves + Self.notes(nowhere: nowhere, membership) + Self.note(unknown: plan.unknown, found?.projects ?? [])
     result.diagnostics = (result.diagnostics + (found?.diagnostics ?? []) + notes).sorted()
     return (result, membership)
   }

@@ -41,7 +41,7 @@ struct BuildPlan {
   ///   - guess: the platforms where no project says any.
   init(_ files: [ParsedFile], _ membership: Membership, _ options: ReadingOptions, guess: () -> [Platform]) {
     let builds = Self.builds(of: files, membership)
-    nowhere = zip(files, builds).filter { $1 == .nowhere && !$0.isForSiri }.map(\.0.path)
+    nowhere = zip(files, builds).filter { $1 == .nowhere }.map(\.0.path)
     unknown = zip(files, builds).filter { $1 == .unknown && !$0.isForSiri }.map(\.0.path)
     let chosen = options.platforms.map { Set($0).sorted() } ?? []
     let known = zip(files, builds).reduce(into: Set<Platform>()) { found, file in

@@ -148,24 +148,27 @@ struct WithheldTypes {
     private func enter(_ node: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
       path.append(name)
       let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-      if collectsAll || !names.isEmpty, let kind = Self.kind(of: node) {
+      guard collectsAll || !names.isEmpty else { return .visitChildren }
+      found += Self.kinds(of: node).map { kind in
         var type = WithheldType(typePath: path.joined(separator: "."), kind: kind, conditions: names.sorted())
         if names.count > 1 { type.conditions.removeAll { $0 == WithheldType.debugging } }
         type.isOpen = conditions.contains { !$0.open.isEmpty }
-        found.append(type)
+        return type
       }
       return .visitChildren
     }
 
     private static let kinds = ["AppIntent", "AppEntity", "AppEnum", "Widget", "ControlWidget"]
 
-    private static func kind(of node: some DeclGroupSyntax) -> String? {
+    /// The protocols of a surface that a type names: one, or all through which it answers system intents.
+    private static func kinds(of node: some DeclGroupSyntax) -> [String] {
       if let macro = SchemaReader.schema(of: node.attributes)?.macro {
-        return macro.replacing("Assistant", with: "App")
+        return [macro.replacing("Assistant", with: "App")]
       }
       let named = (node.inheritanceClause?.inheritedTypes ?? []).compactMap { TypeName.of($0.type) }
-        .map(\.lastNameComponent)
-      return kinds.first { kind in named.contains { FrameworkProtocols.closure(of: $0).contains(kind) } }
+        .reduce(into: Set<String>()) { $0.formUnion(FrameworkProtocols.closure(of: $1.lastNameComponent)) }
+      if let kind = kinds.first(where: named.contains) { return [kind] }
+      return named.filter { SiriProtocols.intent(handledBy: $0) != nil }.sorted()
     }
   }
 }

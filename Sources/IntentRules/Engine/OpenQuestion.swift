@@ -62,6 +62,9 @@ struct OpenQuestion {
     if [.removed, .renamed].contains(change.action), let place = unseen[change.subject] {
       return "is still there can't be told: \(place), where it was, can't be read now"
     }
+    if change.subject.kind == .systemIntent {
+      return comparison.new.withholding(handlerOf: change.subject.owner).flatMap { doubt(of: $0, now: change) }
+    }
     let widget = change.subject.kind == .widget ? comparison.oldRecords.widget(change.subject.owner) : nil
     guard let path = widget?.typePath ?? comparison.oldRecords.name(of: change.subject) else { return nil }
     switch change.action {
@@ -125,6 +128,7 @@ extension Surface {
       case .enum: enums.filter { $0.identifier == name }.map(\.hosts)
       case .query: queries.filter { $0.identifier == name }.map(\.hosts)
       case .widget: widgets.filter { $0.kind.spelling == name }.map(\.hosts)
+      case .systemIntent: [declarers(of: name).map(\.identifier)]
       default: [[String]]()
       }
     return lists.flatMap(\.self)

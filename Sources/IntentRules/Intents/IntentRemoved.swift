@@ -117,6 +117,11 @@ extension Surface {
   package func withholding(_ typePath: String) -> WithheldType? {
     withheld.first { $0.typePath == typePath && !$0.isUnread }
   }
+
+  /// Where the code that answers a system intent is, where no app has it.
+  func withholding(handlerOf className: String) -> WithheldType? {
+    withheld.first { SiriProtocols.intent(handledBy: $0.kind) == className }
+  }
 }
 
 extension Judgement {

@@ -47,7 +47,8 @@ extension Rule {
       fix: Fix(
         successor == nil
           ? "Bring the handler back, or offer an App Intent for the task and tell people before the old one is removed."
-          : "Keep the handler beside `\(successor?.typePath ?? "")` until people have had notice."))
+          : "Keep the handler beside `\(successor?.typePath ?? "")` until people have had notice.")
+    ).naming(comparison.new.withholding(handlerOf: subject.owner))
   }
 
   private static func declarationRemoved(_ subject: Subject) -> Judgement {
