@@ -6,13 +6,14 @@ package import IntentSurface
 package struct RenamedApps: Sendable {
   private let apps: [(old: HostBundle, new: HostBundle)]
 
-  /// Apps with records on both sides that go by one target name, or the only one of each side.
+  /// Apps that go by one target name on both sides, or the only one of each side; those with records, where there are any.
   package init(from old: Surface, to new: Surface) {
     let before = old.hosts.filter { $0.kind == .app }
-    let after = new.hosts.filter { $0.kind == .app }
-    let built = after + (new.readFrom.apps ?? [])
+    let apps = new.hosts.filter { $0.kind == .app }
+    let after = apps.isEmpty ? new.readFrom.apps ?? [] : apps
+    let built = apps + (new.readFrom.apps ?? [])
     let isOnly = before.count == 1 && after.count == 1
-    apps = before.compactMap { app in
+    self.apps = before.compactMap { app in
       let twins = isOnly ? after : after.filter { $0.identifier == app.identifier }
       guard let identifier = app.bundleIdentifier, twins.count == 1, let newIdentifier = twins[0].bundleIdentifier,
         identifier != newIdentifier, built.allSatisfy({ $0.bundleIdentifier.map { $0 != identifier } ?? false })
@@ -21,10 +22,15 @@ package struct RenamedApps: Sendable {
     }
   }
 
+  /// The names of the targets of the old version.
+  package var names: [String] { apps.map(\.old.identifier) }
+
+  /// What changed, as the middle of a sentence: “Garden was `com.garden` and is `com.orchard`”; empty where there are none.
+  package var changes: String { changes { "`\($0)`" }.joined(separator: ", ") }
+
   /// What that means for what people have saved, in one sentence; nil where there are none.
   package var loss: String? {
     guard !apps.isEmpty else { return nil }
-    let changes = changes { "`\($0)`" }.joined(separator: ", ")
     return "To devices this is another app, \(changes), and nothing that people have saved is found until that is "
       + "undone."
   }

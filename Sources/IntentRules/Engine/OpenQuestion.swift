@@ -10,18 +10,20 @@ struct OpenQuestion {
   private let unseen: [Subject: String]
   private let gone: Set<String>
   private let copies: CopiedApps
+  private let renamed: RenamedApps
 
   init(_ comparison: Comparison, unseen: [Subject: String]) {
     (self.comparison, self.unseen) = (comparison, unseen)
     gone = Set(GivenUpApps(from: comparison.old, to: comparison.new).doubtful)
     copies = CopiedApps(from: comparison.old, to: comparison.new)
+    renamed = RenamedApps(from: comparison.old, to: comparison.new)
   }
 
   /// The finding as a question; as it is where both sides are known.
   func asked(_ judged: JudgedDifference) -> JudgedDifference {
     let change = judged.difference.change
-    guard judged.finding.worstEffect == .breaks, change.subject.member == nil else { return judged }
-    let absence = change.action == .removed ? absence(of: change.subject) : nil
+    guard judged.finding.worstEffect == .breaks else { return judged }
+    let absence = absence(of: change)
     guard let doubt = absence?.doubt ?? doubt(of: change) else { return judged }
     var finding = question(of: judged.finding, "Whether \(judged.finding.subjectName) \(doubt).", key: "asks")
     absence.map { finding.fix = Fix($0.fix) }
@@ -59,6 +61,7 @@ struct OpenQuestion {
   }
 
   private func doubt(of change: Change) -> String? {
+    guard change.subject.member == nil else { return nil }
     if [.removed, .renamed].contains(change.action), let place = unseen[change.subject] {
       return "is still there can't be told: \(place), where it was, can't be read now"
     }
@@ -95,13 +98,23 @@ struct OpenQuestion {
 }
 
 extension OpenQuestion {
-  /// Why nobody can tell whether people have the apps of a record that is gone, and what to do; nil where they have.
-  private func absence(of subject: Subject) -> (doubt: String, fix: String)? {
-    guard !gone.isEmpty || !copies.all.isEmpty else { return nil }
+  /// Why nobody can tell whether people who have the apps of a record get the new version, and what to do; nil where they
+  /// do.
+  private func absence(of change: Change) -> (doubt: String, fix: String)? {
+    guard !gone.isEmpty || !copies.all.isEmpty || !renamed.names.isEmpty else { return nil }
     let old = comparison.old
-    let names = old.hostNames(of: subject)
-    let apps = names.isEmpty ? Set(old.hosts.filter { $0.kind == .app }.flatMap(\.homes)) : old.apps(with: names)
+    let names = old.hostNames(of: change.subject)
+    // An app on the watch comes with its app.
+    let all = Set(old.hosts.filter { $0.kind == .app }.map(\.identifier))
+    let apps = names.isEmpty ? all : old.apps(with: names).intersection(all)
     guard !apps.isEmpty else { return nil }
+    if apps.isSubset(of: renamed.names) {
+      return (
+        "is kept can't be told: \(renamed.changes), to devices another app",
+        "Undo that, or accept this if people who have the old app keep it."
+      )
+    }
+    guard change.action == .removed, change.subject.member == nil else { return nil }
     if apps.isSubset(of: gone) {
       return (
         "still ships can't be told: no project here builds \(apps.sorted().sentenceList) any more",

@@ -9,7 +9,7 @@ extension Rule {
       Devices find an action by its identifier and the app's bundle identifier. With a different bundle identifier \
       (re-signed, renamed, or built for Catalyst with its own), the action belongs to a different app. Where a project \
       gives the same app another identifier, the report says so in a remark: people keep the app that they have, and \
-      many projects are built under several.
+      many projects are built under several. What else breaks in such a change is asked about, not claimed.
       """,
     symptom: "Every step of the app shows as “Unknown Action”; placed widgets turn into placeholders.",
     fix: "Ship with the bundle identifier that people already have.",

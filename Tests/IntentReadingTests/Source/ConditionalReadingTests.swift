@@ -41,16 +41,18 @@ import Testing
       "Drafts/E.swift":
         "import AppIntents\nstruct E: AppIntent {}\nstruct Plain {}\n#if BETA\nstruct F: AppIntent {}\n#endif",
       "Drafts/A.swift": "import AppIntents\nstruct A: AppIntent {}",
+      "Drafts/G.swift": "import Intents\nclass G: NSObject, INPlayMediaIntentHandling, INAddTasksIntentHandling {}",
     ]
     func withheld(_ flags: Set<String>) -> [String] {
       SourceReader(options: ReadingOptions(flags: flags)).read(MemoryTree(files)).surface.withheld
         .map { "\($0.kind) \($0.typePath) \($0.conditions)" }
     }
+    let handlers = ["INAddTasksIntentHandling G []", "INPlayMediaIntentHandling G []"]
     #expect(
       withheld([]) == [
         "AppIntent B [\"BETA\"]", "AppEnum B.Choice [\"BETA\"]", "AppIntent C [\"DEBUG\"]", "AppIntent E []",
-      ])
-    #expect(withheld(["BETA"]) == ["AppIntent C [\"DEBUG\"]", "AppIntent E []", "AppIntent F []"])
+      ] + handlers)
+    #expect(withheld(["BETA"]) == ["AppIntent C [\"DEBUG\"]", "AppIntent E []", "AppIntent F []"] + handlers)
   }
 
   /// A target that a condition tells from the app sees none of the files that the app alone compiles.

@@ -79,6 +79,17 @@ struct IntentRuleCases {
       says: ["Whether Add still ships can't be told: no project here builds Garden any more.", "Restore the project"],
       withoutProject),
     loss(
+      "an action is gone with its app's bundle identifier", of: .sample("Add"),
+      gives: ["I01 Add savedShortcuts=asks high"],
+      says: [
+        "Whether Add is kept can't be told: Garden was `org.example.garden` and is `com.fork`, to devices another app."
+      ]
+    ) { old, new in
+      withoutProject(&old, &new)
+      new.readFrom.apps = [HostBundle(identifier: "Garden", kind: .app, bundleIdentifier: "com.fork")]
+      new.intents = old.intents.filter { $0.typePath != "Add" }
+    },
+    loss(
       "an action that an App Shortcut still runs", of: .sample("Add"), gives: ["I01 Add savedShortcuts=asks high"],
       says: ["An App Shortcut still runs it"]
     ) {

@@ -385,9 +385,11 @@ struct LegacyRuleCases {
   ]
 
   private static func handling(
-    _ intents: [(String, Bool, Bool)], _ others: [Intent] = [other], custom: [LegacyIntent] = []
+    _ intents: [(String, Bool, Bool)], _ others: [Intent] = [other], custom: [LegacyIntent] = [],
+    withheld: [WithheldType] = []
   ) -> Surface {
     app(custom, others) {
+      $0.withheld = withheld
       $0.systemIntents = intents.map { name, isDeclared, isHandled in
         var intent = SystemIntent(name: name)
         intent.isDeclared = isDeclared
@@ -404,6 +406,11 @@ struct LegacyRuleCases {
       "not answered any more", handling([(play, true, true)]), handling([]),
       gives: ["L06 INPlayMediaIntent savedShortcuts=breaks,siriPhrases=breaks medium-high"],
       says: ["no code that handles it, or no extension that declares it, is left", "Bring the handler back"]),
+    RuleCase(
+      "answered in a file that nothing compiles", handling([(play, true, true)]),
+      handling([], withheld: [WithheldType(typePath: "Player", kind: "INPlayMediaIntentHandling", conditions: [])]),
+      gives: ["L06 INPlayMediaIntent savedShortcuts=asks,siriPhrases=asks medium-high"],
+      says: ["no target compiles its file now, and nothing says which did before"]),
     RuleCase(
       "a schema does the same", handling([(play, true, true)]),
       handling([], [other, .sample("Play") { $0.schema = SchemaAdoption(name: "audio.playMedia") }]),
