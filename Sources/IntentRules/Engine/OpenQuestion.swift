@@ -30,6 +30,19 @@ struct OpenQuestion {
     return JudgedDifference(finding: finding, difference: judged.difference)
   }
 
+  /// The question of a loss that may be in what can't be read now; nil where it would be none to people.
+  func asked(ofLoss judged: JudgedDifference) -> JudgedDifference? {
+    let (loss, change) = (judged.finding, judged.difference.change)
+    guard loss.worstEffect > .notes else { return nil }
+    let what =
+      loss.subject == change.subject
+      ? "the \(change.subject.kind.words) “\(change.old ?? "")” is"
+      : "all \(change.subject.kind.words)s of \(loss.subjectName) are"
+    let message = "Whether \(what) still there can't be told: not all that stands there can be read now."
+    let finding = question(of: loss, message, key: "asks \(loss.fingerprint)")
+    return JudgedDifference(finding: finding, difference: judged.difference)
+  }
+
   /// The question of what was known and what code makes now, with the weight of the rule that judges it hardest;
   /// nil where none judges it.
   func asked(of difference: Difference, by rules: [Rule]) -> JudgedDifference? {
@@ -37,11 +50,9 @@ struct OpenQuestion {
     guard let rule = rules.max(by: { $0.effects.worst < $1.effects.worst }) else { return nil }
     let name = comparison.oldRecords.name(of: change.subject) ?? change.subject.member ?? change.subject.owner
     let old = change.old ?? ""
+    let aspect = change.aspect?.words ?? change.subject.kind.words
     let message =
-      change.aspect.map {
-        "Whether \(name) is as it was can't be told: its \($0.words), “\(old)”, is now made by `\(change.new ?? "")`."
-      }
-      ?? "Whether the \(change.subject.kind.words) “\(old)” is still there can't be told: code makes some of them now."
+      "Whether \(name) is as it was can't be told: its \(aspect), “\(old)”, is now made by `\(change.new ?? "")`."
     let judgement = Judgement(change.subject, message, platforms: change.platforms)
     let key = "asks \(change.aspect?.rawValue ?? "")"
     return JudgedDifference(finding: question(of: Finding(rule, judgement), message, key: key), difference: difference)

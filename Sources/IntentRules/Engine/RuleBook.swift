@@ -86,12 +86,12 @@ package struct RuleBook: Sendable {
       Rule.Cell(change.subject.kind, change.action, change.aspect), Rule.Cell(change.subject.kind, change.action),
     ]
     let judges = cells.flatMap { judgesByCell[$0] ?? [] }.sorted { $0 < $1 }
-    guard !difference.isOpen else {
+    guard !difference.isOpen || change.action == .removed else {
       return question.asked(of: difference, by: judges.map { rules[$0.rule] }).map { [$0] } ?? []
     }
     return judges.flatMap { index, position -> [JudgedDifference] in
       guard case .difference(_, let judge) = rules[index].judges[position] else { return [] }
-      return judge(difference, comparison).map { judgement in
+      return judge(difference, comparison).compactMap { judgement in
         var judgement = judgement
         judgement.platforms = judgement.platforms ?? change.platforms
         var finding = Finding(rules[index], judgement)
@@ -105,7 +105,8 @@ package struct RuleBook: Sendable {
         }
         finding = AssistantReach(comparison: comparison).adjusted(finding, of: change)
         finding.placedKinds = comparison.placedKinds(of: judgement.subject)
-        return question.asked(JudgedDifference(finding: finding, difference: difference))
+        let judged = JudgedDifference(finding: finding, difference: difference)
+        return difference.isOpen ? question.asked(ofLoss: judged) : question.asked(judged)
       }
     }
   }

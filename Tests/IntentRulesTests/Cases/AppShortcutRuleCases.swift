@@ -23,6 +23,12 @@ struct AppShortcutRuleCases {
     .sample("Add", presets: presets, phrases)
   }
 
+  private static func unread(_ phrases: [String]) -> AppShortcut {
+    var shortcut = AppShortcut.sample("Add", phrases)
+    shortcut.hasUnreadPhrases = true
+    return shortcut
+  }
+
   private static let phrases: [RuleCase] = [
     RuleCase(
       "a phrase is gone", app([add("Add in ${applicationName}", "New in ${applicationName}")]),
@@ -42,6 +48,14 @@ struct AppShortcutRuleCases {
         add("Add in ${applicationName}"), .sample("Show", ["Show in ${applicationName}", "New in ${applicationName}"]),
       ]),
       gives: ["S01 Add siriPhrases=degrades high"], says: ["Show answers in its place."]),
+    RuleCase(
+      "two phrases may be among those that can't be read",
+      app([add("Add in ${applicationName}", "New in ${applicationName}", "New thing")]), app([unread([])]),
+      gives: ["S01 Add siriPhrases=asks high"],
+      says: ["Whether all phrases of Add are still there can't be told: not all that stands there can be read now."]),
+    RuleCase(
+      "a phrase that was never learned may be among those that can't be read",
+      app([add("Add in ${applicationName}", "New thing")]), app([unread(["Add in ${applicationName}"])]), gives: []),
     RuleCase(
       "a phrase that was never learned is gone", app([add("Add in ${applicationName}", "New thing")]),
       app([add("Add in ${applicationName}")]), gives: ["S01 Add siriPhrases=notes high"],
