@@ -148,5 +148,6 @@ struct RuleTableTests {
     W07 widgetsAndControls=breaks medium-high
     W08 widgetsAndControls=breaks medium
     W09 widgetsAndControls=breaks medium
+    W10 widgetsAndControls=asks medium
     """
 }

@@ -2,6 +2,6 @@ extension RuleCatalog {
   /// The rules about widgets and controls.
   static let widgets: [Rule] = [
     .widgetKindChanged, .widgetBundleChanged, .widgetIntentReplaced, .controlParameterRequired, .buttonIntentAsks,
-    .widgetFamilyDropped, .widgetFloorRaised,
+    .widgetFamilyDropped, .widgetFloorRaised, .widgetKindShared,
   ]
 }

@@ -6,7 +6,8 @@ import Testing
 /// The branches of the rules about widgets, controls, and what is built into which bundle.
 struct WidgetRuleCases {
   @Test(
-    arguments: kinds + unread + bundles + settings + takeovers + sizes + floors + extensionFloors + closings + installs
+    arguments: kinds + shared + unread + bundles + settings + takeovers + sizes + floors + extensionFloors + closings
+      + installs
       + controls + packages
       + schemes)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
@@ -115,6 +116,39 @@ struct WidgetRuleCases {
     ]
     return surface
   }
+
+  /// Two widgets of one kind, of which the second is as a case wants it.
+  private static func twins(_ adjust: (inout Widget) -> Void) -> Surface {
+    var surface = app(["shelf", "shelf"])
+    surface.readFrom.platforms = [.iOS]
+    surface.widgets[1].typePath = "Beds"
+    adjust(&surface.widgets[1])
+    return surface
+  }
+
+  private static let shared: [RuleCase] = [
+    RuleCase(
+      "a kind that two widgets have", app(["shelf"]), twins { _ in },
+      gives: ["W10 shelf widgetsAndControls=asks medium"],
+      says: ["Which of Beds and Shelf a placed widget of the kind “shelf” shows can't be told: both have it."]),
+    RuleCase(
+      "a kind that two widgets had", twins { _ in }, twins { _ in }, gives: ["W10 shelf widgetsAndControls=asks medium"]
+    ),
+    RuleCase("a kind of two extensions", app(["shelf"]), twins { $0.hosts = ["Other"] }, gives: []),
+    RuleCase(
+      "a kind of a widget and of one that nothing lists", app(["shelf"]), twins { $0.isUnlisted = true }, gives: []),
+    RuleCase(
+      "a kind of two widgets for systems that no device has both of", app(["shelf"]),
+      twins {
+        $0.availability = [
+          Availability(platform: "iOS", introduced: "17.0"), Availability(platform: "iOS", obsoleted: "17.0"),
+        ]
+      }, gives: []),
+    RuleCase(
+      "a kind that two widgets have on newer systems", app(["shelf"]),
+      twins { $0.availability = [Availability(platform: "iOS", introduced: "17.0")] },
+      gives: ["W10 shelf widgetsAndControls=asks medium"]),
+  ]
 
   private static let unread: [RuleCase] = [
     RuleCase(
@@ -337,10 +371,11 @@ struct WidgetRuleCases {
   /// A type with the kind of the shelf, for systems from a version on.
   private static func shelf(
     _ type: String, from version: String?, _ intent: String?, _ configuration: Widget.Configuration = .appIntent,
-    sizes: [String] = [], in host: String = "Widgets"
+    sizes: [String] = [], until end: String? = nil, in host: String = "Widgets"
   ) -> Widget {
     widget(.value("shelf"), type) {
-      $0.availability = version.map { [Availability(platform: "iOS", introduced: $0)] } ?? []
+      let isBounded = version != nil || end != nil
+      $0.availability = isBounded ? [Availability(platform: "iOS", introduced: version, obsoleted: end)] : []
       $0.configuration = intent == nil ? .fixed : configuration
       $0.configurationIntent = intent
       $0.families = sizes
@@ -350,6 +385,7 @@ struct WidgetRuleCases {
 
   private static func offering(_ widgets: Widget...) -> Surface {
     var surface = Surface.sample(intents: [.sample("Choose"), .sample("Pick")], widgets: widgets)
+    surface.readFrom.platforms = [.iOS]
     legacy(&surface, parameters: ["shelf"])
     surface.hosts =
       [HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(.iOS, floor: "16.0")])]
@@ -363,23 +399,32 @@ struct WidgetRuleCases {
     RuleCase(
       "a type for newer systems has other settings", offering(shelf("Shelf", from: nil, "ChooseIntent", .siriKit)),
       offering(shelf("Shelf", from: "17.0", "Pick"), classic),
-      gives: ["W05 shelf widgetsAndControls=breaks medium-high"],
+      gives: ["W05 shelf widgetsAndControls=breaks medium-high", "W10 shelf widgetsAndControls=asks medium"],
       says: ["On iOS 17.0 or newer, the widget “shelf” was configured by the SiriKit intent ChooseIntent"]),
     RuleCase(
       "a new type for newer systems beside the old one", offering(classic),
       offering(classic, shelf("Shelf", from: "17.0", "Pick")),
-      gives: ["W05 shelf widgetsAndControls=breaks medium-high"]),
+      gives: ["W05 shelf widgetsAndControls=breaks medium-high", "W10 shelf widgetsAndControls=asks medium"]),
     RuleCase(
       "a new type for newer systems that claims the class", offering(classic),
-      offering(classic, shelf("Shelf", from: "17.0", "ChooseIntent")), gives: []),
+      offering(classic, shelf("Shelf", from: "17.0", "ChooseIntent")),
+      gives: ["W10 shelf widgetsAndControls=asks medium"]),
     RuleCase(
       "a new type for newer systems where there were no settings", offering(shelf("Older", from: nil, nil)),
-      offering(shelf("Older", from: nil, nil), shelf("Shelf", from: "17.0", "Pick")), gives: []),
+      offering(shelf("Older", from: nil, nil), shelf("Shelf", from: "17.0", "Pick")),
+      gives: ["W10 shelf widgetsAndControls=asks medium"]),
     RuleCase(
       "a new type for newer systems with fewer sizes",
       offering(shelf("Older", from: nil, nil, sizes: ["systemLarge", "systemSmall"])),
       offering(
         shelf("Older", from: nil, nil, sizes: ["systemLarge", "systemSmall"]),
+        shelf("Shelf", from: "17.0", nil, sizes: ["systemSmall"])),
+      gives: ["W10 shelf widgetsAndControls=asks medium"], says: ["Which of Older and Shelf"]),
+    RuleCase(
+      "a new type for newer systems with fewer sizes in place of the old one there",
+      offering(shelf("Older", from: nil, nil, sizes: ["systemLarge", "systemSmall"])),
+      offering(
+        shelf("Older", from: nil, nil, sizes: ["systemLarge", "systemSmall"], until: "17.0"),
         shelf("Shelf", from: "17.0", nil, sizes: ["systemSmall"])),
       gives: ["W08 shelf widgetsAndControls=breaks medium"], says: ["On iOS 17.0 or newer, “Older” is no longer"]),
     RuleCase(
@@ -390,13 +435,13 @@ struct WidgetRuleCases {
       offering(classic, shelf("Shelf", from: "17", "Pick")), gives: []),
     RuleCase(
       "another type for systems that nobody had it on", offering(shelf("Shelf", from: "17.0", "Pick")),
-      offering(shelf("Shelf", from: "17.0", "Pick"), classic), gives: []),
+      offering(shelf("Shelf", from: "17.0", "Pick"), classic), gives: ["W10 shelf widgetsAndControls=asks medium"]),
     RuleCase(
       "a type of the same kind in another extension", offering(classic),
       offering(classic, shelf("Shelf", from: "17.0", "Pick", in: "Others")), gives: []),
     RuleCase(
       "two types for the same systems", offering(classic), offering(classic, shelf("Shelf", from: nil, "Pick")),
-      gives: []),
+      gives: ["W10 shelf widgetsAndControls=asks medium"]),
   ]
 
   private static func fixed(_ adjust: (inout Surface) -> Void) -> Surface {
