@@ -49,7 +49,7 @@ import Testing
           App: this file for iOS only; sets A, B; in Widget
 
         B.swift
-          in no target: not part of any app
+          in no target that is known
 
         Not known:
           One is unread.

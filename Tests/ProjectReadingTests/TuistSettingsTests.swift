@@ -98,6 +98,39 @@ import Testing
     #expect(!found.contains { $0.hasPrefix("doubt") })
   }
 
+  /// What is made along the way may map and filter; only what the targets are made of counts.
+  @Test func aManifestIsMadeByAFunctionWithClosures() {
+    let found = Self.outline(
+      "Project.make(\"App\", [\"Kit\"])",
+      helpers: """
+        extension Project {
+          static func make(_ name: String, _ modules: [String]) -> Project {
+            let tests = modules.map { module in kit(module) }
+            let widget = extensionTarget(of: name)
+            let main = Target.target(
+              name: name, destinations: .iOS, product: .app, deploymentTargets: .iOS("16.0"), sources: ["Code/**"],
+              dependencies: modules.map { .target(name: $0) } + [.target(name: widget.name)])
+            return Project(name: name, targets: [main] + modules.map { kit($0) } + [widget], schemes: tests.map { $0 })
+          }
+          static func kit(_ name: String) -> Target {
+            if name.isEmpty { return .target(name: "None", product: .framework) }
+            return .target(name: name, product: .framework)
+          }
+          static func extensionTarget(of name: String) -> Target {
+            .target(name: "\\(name)Widget", product: .appExtension, sources: ["Widget/**"])
+          }
+        }
+        """)
+    #expect(Array(found.prefix(4)) == Self.app)
+    #expect(found.contains("AppWidget: extension (appExtension)"))
+    #expect(found.last?.hasSuffix("its targets are computed") == true, "\(found)")
+  }
+
+  @Test func nothingIsKnownOfAProjectThatAnUnreadFunctionMakes() {
+    let helpers = "extension Project { static func make() -> Project { if wet { a } else { b } } }"
+    #expect(Self.outline("Project.make()", helpers: helpers) == ["doubt: A function makes its targets"])
+  }
+
   @Test(arguments: [
     "static func module(name: String) -> Target { if wet { .target(name: name, product: .app) } else { other } }",
     "static func module(name: String) -> Target { make { .target(name: name, product: .app) } }",

@@ -5,9 +5,10 @@ extension TargetModel {
   /// The model for a person to read: the products, then each file with its targets and why it is compiled there.
   package var text: String {
     var lines = products.isEmpty ? ["No project file describes what is built here."] : products.flatMap(\.lines)
+    let alone = notes.isEmpty ? "in no target: not part of any app" : "in no target that is known"
     for file in files {
       lines += ["", file.path]
-      lines += file.targets.isEmpty ? ["  in no target: not part of any app"] : file.targets.map { "  " + $0.line }
+      lines += file.targets.isEmpty ? ["  " + alone] : file.targets.map { "  " + $0.line }
     }
     if !notes.isEmpty { lines += ["", "Not known:"] + notes.map { "  " + $0 } }
     return lines.map { "\($0)\n" }.joined()

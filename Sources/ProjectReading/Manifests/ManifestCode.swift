@@ -7,6 +7,8 @@ import SwiftSyntax
 struct ManifestCode {
   let calls: [FunctionCallExprSyntax]
   let imports: Set<String>
+  /// Whether it has a constant that is in no type and no function, and that a function makes.
+  let makesGlobals: Bool
   private let accesses: [MemberAccessExprSyntax]
   private let literals: LiteralReader
   private let declarations: FileDeclarations
@@ -38,6 +40,9 @@ struct ManifestCode {
     (calls, accesses) = tree.callsAndMemberAccesses
     imports = Set(
       tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.plainName })
+    makesGlobals = tree.statements.contains {
+      $0.item.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value.is(FunctionCallExprSyntax.self) == true
+    }
     let declarations = FileDeclarations(of: tree)
     literals = LiteralReader(
       context: ValueContext(

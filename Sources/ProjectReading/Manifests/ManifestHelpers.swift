@@ -75,10 +75,16 @@ struct ManifestHelpers {
     add(name, member)
   }
 
-  // Code that runs now or not, or with names of its own, is not written out.
+  // Code that runs now or not, or that names something else as it does, is not written out.
   private mutating func add(_ name: String, _ member: Member) {
+    var member = member
+    var used = member.result.names
+    for local in member.locals.reversed() where used.contains(local.name) { used.formUnion(local.value.names) }
+    member.locals.removeAll { !used.contains($0.name) }
+    let own = Set(
+      member.locals.map(\.name) + (member.parameters ?? []).map { ($0.secondName ?? $0.firstName).plainName })
     let all = [member.result] + member.locals.map(\.value)
-    guard !all.contains(where: \.hasBranches) else { return }
+    guard !all.contains(where: { $0.hasBranches || !$0.namesInClosures.isDisjoint(with: own) }) else { return }
     members[name, default: []].append(member)
   }
 
@@ -213,10 +219,24 @@ extension DeclSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether a part of it may not run, or has names of its own.
+  /// Whether a part of it may not run, or makes something on the way.
   fileprivate var hasBranches: Bool {
-    let tokens = tokens(viewMode: .sourceAccurate)
-    return tokens.contains { [.leftBrace, .keyword(.if), .keyword(.switch)].contains($0.tokenKind) }
+    tokens(viewMode: .sourceAccurate).contains {
+      [.keyword(.if), .keyword(.switch), .keyword(.let), .keyword(.var)].contains($0.tokenKind)
+    }
+  }
+
+  /// All names in it.
+  fileprivate var names: Set<String> { Set(tokens(viewMode: .sourceAccurate).map(\.plainName)) }
+
+  /// What the closures in it call what they are given.
+  fileprivate var namesInClosures: Set<String> {
+    tokens(viewMode: .sourceAccurate).reduce(into: []) { names, token in
+      guard token.tokenKind == .keyword(.in), let signature = token.parent?.as(ClosureSignatureSyntax.self) else {
+        return
+      }
+      names.formUnion(signature.tokens(viewMode: .sourceAccurate).map(\.plainName))
+    }
   }
 }
 

@@ -38,15 +38,21 @@ struct TuistManifest: ProjectSystem {
     settings = TuistSettings(code: code, paths: paths)
   }
 
-  /// The project, or nil where the code is not Tuist's.
+  /// The project, or nil where the code is not Tuist's. Of one that a function makes which is not read, nothing is known.
   private func project(at path: String) -> Project? {
-    guard code.imports.contains("ProjectDescription"),
-      let call = code.calls.first(where: { $0.calledName == "Project" })
-    else { return nil }
+    guard code.imports.contains("ProjectDescription") else { return nil }
     let folder = paths.folder
-    let name = code.text(call.arguments.byLabel["name"]) ?? folder.split(separator: "/").last.map(String.init) ?? "app"
+    let call = code.calls.first { $0.calledName == "Project" }
+    guard call != nil || code.makesGlobals else { return nil }
+    let name = code.text(call?.arguments.byLabel["name"]) ?? folder.split(separator: "/").last.map(String.init) ?? "app"
     var project = Project(kind: .tuist, name: name, path: path)
-    let targets = code.calls.filter(Self.declaresTarget)
+    guard let call else {
+      project.doubts.append(.init("A function makes its targets"))
+      return project
+    }
+    // What a helper names twice is written out twice.
+    var spellings: Set<String> = []
+    let targets = code.calls.filter { Self.declaresTarget($0) && spellings.insert($0.spelling).inserted }
     let shared = call.arguments.byLabel["settings"]
     let configurations = TuistConfigurations(
       settings, in: code, lists: [shared] + targets.map { $0.arguments.byLabel["settings"] }, apps: apps(targets))
@@ -82,7 +88,11 @@ struct TuistManifest: ProjectSystem {
   }
 
   private func noteComputedTargets(of call: FunctionCallExprSyntax, in project: inout Project) {
-    guard let list = call.arguments.byLabel["targets"], let elements = code.elements(list) else { return }
+    guard let list = call.arguments.byLabel["targets"] else { return }
+    guard let elements = code.elements(list) else {
+      project.doubts.append(.init("Some of its targets are computed", line: code.line(of: list)))
+      return
+    }
     let computed = elements.filter {
       code.followed($0).as(FunctionCallExprSyntax.self).map { !declaresTargets($0) } ?? true
     }
