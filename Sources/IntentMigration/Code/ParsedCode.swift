@@ -64,6 +64,7 @@ final class ParsedCode: @unchecked Sendable {
   private var types: [String: [FileCode]] = [:]
   private var names: DeclaredNames?
   private var listed: [String: Bool] = [:]
+  private var remarks: [String: [String]] = [:]
 
   /// What the files declare as they were read, found once.
   func declaredNames(_ find: () -> DeclaredNames) -> DeclaredNames { remembered(\.names, find) }
@@ -73,6 +74,9 @@ final class ParsedCode: @unchecked Sendable {
 
   /// What is found once for a path: whether a project would list it again.
   func isListed(_ path: String, _ find: () -> Bool) -> Bool { remembered(\.listed[path], find) }
+
+  /// What is found once in a file as it was read.
+  func remarks(in path: String, _ find: () -> [String]) -> [String] { remembered(\.remarks[path], find) }
 
   // Not held while it is looked for: to look counts work.
   private func remembered<Value>(

@@ -6,10 +6,12 @@ package import IntentSurface
 package struct RuleBook: Sendable {
   /// The rules, in the order of their ids.
   package let rules: [Rule]
+  /// All rules.
+  package static let all = RuleBook(RuleCatalog.all)
   private let judgesByCell: [Rule.Cell: [(rule: Int, judge: Int)]]
 
   /// Makes one from what is always known of it; the rest has its default.
-  package init(_ rules: [Rule] = RuleCatalog.all) {
+  package init(_ rules: [Rule]) {
     self.rules = rules
     var byCell: [Rule.Cell: [(rule: Int, judge: Int)]] = [:]
     for (index, rule) in rules.enumerated() {
