@@ -7,8 +7,18 @@ struct MarkdownPage {
     var closing: [Markdown] = []
   }
 
-  /// What is shown whole or not at all.
+  /// What is written only where there is room for it.
   struct Item {
+    /// How many things it tells of.
+    var count: Int
+    var parts: () -> [Part]
+
+    init(count: Int, _ parts: @escaping () -> [Part]) { (self.count, self.parts) = (count, parts) }
+    init(lines: [Markdown]) { self.init(count: 1) { [Part(lines: lines)] } }
+  }
+
+  /// What is shown whole or not at all.
+  struct Part {
     var lines: [Markdown]
     /// How many things it tells of.
     var count = 1
@@ -29,17 +39,23 @@ struct MarkdownPage {
   }
 
   mutating func add(_ section: Section) {
-    let frame = Self.size(section.opening) + Self.size(section.closing)
-    var fitting = room - frame
-    let items = section.items.prefix { item in
-      fitting -= item.size
-      return fitting >= 0
+    var left = room - Self.size(section.opening) - Self.size(section.closing)
+    var added: [Markdown] = []
+    var isFull = left < 0
+    for item in section.items {
+      for part in isFull ? [Part(lines: [], count: item.count)] : item.parts() {
+        isFull = isFull || part.size > left
+        if isFull {
+          leftOut += part.count
+        } else {
+          added += part.lines
+          left -= part.size
+        }
+      }
     }
-    leftOut += section.items.dropFirst(items.count).reduce(0) { $0 + $1.count }
-    guard !items.isEmpty else { return }
-    let added = section.opening + items.flatMap(\.lines) + section.closing
-    lines += added
-    room -= Self.size(added)
+    guard !added.isEmpty else { return }
+    lines += section.opening + added + section.closing
+    room = left
   }
 
   var text: String {

@@ -88,10 +88,10 @@ package struct MarkdownReport: OutputFormat {
   private func gateBody(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
     var open = Self.openEntries
     func items(_ blocks: [ReportBlock]) -> [MarkdownPage.Item] {
-      blocks.flatMap { block in
+      blocks.map { block in
         let isOpen = open > 0 && sections.severity(of: block.first) == .error
         open -= isOpen ? block.entries.count : 0
-        return Self.items(block, report, isOpen: isOpen)
+        return MarkdownPage.Item(count: block.findings.count) { Self.parts(of: block, report, isOpen: isOpen) }
       }
     }
     let harmful =
@@ -129,10 +129,10 @@ package struct MarkdownReport: OutputFormat {
   /// A part of a block is at most this share of a comment, so that a long one is not left out as a whole.
   private static let blockShare = 4
 
-  private static func items(_ block: ReportBlock, _ report: Report, isOpen: Bool) -> [MarkdownPage.Item] {
-    let item = MarkdownPage.Item(lines: lines(of: block, report, isOpen: isOpen), count: block.findings.count)
-    guard item.size > Self.limit / blockShare, let halves = block.halves else { return [item] }
-    return halves.flatMap { items($0, report, isOpen: isOpen) }
+  private static func parts(of block: ReportBlock, _ report: Report, isOpen: Bool) -> [MarkdownPage.Part] {
+    let part = MarkdownPage.Part(lines: lines(of: block, report, isOpen: isOpen), count: block.findings.count)
+    guard part.size > Self.limit / blockShare, let halves = block.halves else { return [part] }
+    return halves.flatMap { parts(of: $0, report, isOpen: isOpen) }
   }
 
   private static func lines(of block: ReportBlock, _ report: Report, isOpen: Bool) -> [Markdown] {
