@@ -114,6 +114,11 @@ package struct CodeTree: Sendable {
 
   func file(_ path: String) -> CodeFile? { bytes(path).flatMap { parsed.file(path, $0) } }
 
+  /// All that the code of a file may look a text up by.
+  func textKeys(in path: String) -> Set<TextKey> {
+    bytes(path).map { bytes in parsed.textKeys(in: path, bytes) { file(path)?.textKeys ?? [] } } ?? []
+  }
+
   /// A table of texts, nil where it can't be read.
   func table(_ path: String) -> TextTableCode? { bytes(path).flatMap { parsed.table(path, $0) } }
 

@@ -11,10 +11,31 @@ struct MarkdownPage {
   struct Item {
     /// How many things it tells of.
     var count: Int
-    var parts: () -> [Part]
+    var write: (inout Filling) -> Void
 
-    init(count: Int, _ parts: @escaping () -> [Part]) { (self.count, self.parts) = (count, parts) }
-    init(lines: [Markdown]) { self.init(count: 1) { [Part(lines: lines)] } }
+    init(count: Int, _ write: @escaping (inout Filling) -> Void) { (self.count, self.write) = (count, write) }
+    init(lines: [Markdown]) { self.init(count: 1) { $0.add(Part(lines: lines)) } }
+  }
+
+  /// A section as far as it fits: behind the first part that does not, nothing is written.
+  struct Filling {
+    fileprivate var lines: [Markdown] = []
+    fileprivate var room: Int
+    fileprivate var leftOut = 0
+    fileprivate var isFull = false
+
+    mutating func add(_ part: Part) {
+      isFull = isFull || part.size > room
+      guard !isFull else {
+        leftOut += part.count
+        return
+      }
+      lines += part.lines
+      room -= part.size
+    }
+
+    /// What is written item by item, or only counted.
+    mutating func add(_ item: Item) { isFull ? leftOut += item.count : item.write(&self) }
   }
 
   /// What is shown whole or not at all.
@@ -39,23 +60,12 @@ struct MarkdownPage {
   }
 
   mutating func add(_ section: Section) {
-    var left = room - Self.size(section.opening) - Self.size(section.closing)
-    var added: [Markdown] = []
-    var isFull = left < 0
-    for item in section.items {
-      for part in isFull ? [Part(lines: [], count: item.count)] : item.parts() {
-        isFull = isFull || part.size > left
-        if isFull {
-          leftOut += part.count
-        } else {
-          added += part.lines
-          left -= part.size
-        }
-      }
-    }
-    guard !added.isEmpty else { return }
-    lines += section.opening + added + section.closing
-    room = left
+    var filling = Filling(room: room - Self.size(section.opening) - Self.size(section.closing))
+    for item in section.items { filling.add(item) }
+    leftOut += filling.leftOut
+    guard !filling.lines.isEmpty else { return }
+    lines += section.opening + filling.lines + section.closing
+    room = filling.room
   }
 
   var text: String {
