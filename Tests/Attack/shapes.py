@@ -294,13 +294,6 @@ def dictionary(number):
     return f"let texts = [{keys}]\n" + repeated(number // 10, titled("I", lambda i: f'texts["k{i}"]!'))
 
 
-def titles(number):
-    cases = repeated(number, lambda i: f"case c{i}")
-    known = ",\n".join(f".c{i}: \"C{i}\"" for i in range(number // 2))
-    return (f"enum E: String, AppEnum {{\n{cases}static let typeDisplayRepresentation: TypeDisplayRepresentation = \"E\"\n"
-            f"static let caseDisplayRepresentations: [E: DisplayRepresentation] = [{known}] }}\n")
-
-
 def summaries(number):
     cases = repeated(number, lambda i: f'Case({i}) {{ Summary("Do {i} \\(\\.$a)") }}')
     return (f"struct A: AppIntent {{ static let title: LocalizedStringResource = \"A\"; @Parameter var a: Int\n"
@@ -344,7 +337,6 @@ def growing():
         "versions": (versions, 25, ["check"], [1]),
         "raw values of cases": (coded(raw_values), 2000, ["show", "."], [0]),
         "keys of a dictionary": (coded(dictionary), 250, ["show", "."], [0]),
-        "titles of cases": (coded(titles), 2500, ["propose", "--since", "."], [0]),
         "cases of a summary": (coded(summaries), 2500, ["show", "."], [0]),
         "widgets of other kinds": (coded(widgets), 1000, diff, [1]),
         "widgets to mend": (coded(widgets), 300, propose, [0]),
