@@ -15,6 +15,8 @@ package struct SurfaceIndex: Sendable {
   var uses: ValueUses { known.uses(in: surface) }
 
   func intent(at position: Int) -> Intent { surface.intents[position] }
+  func entity(at position: Int) -> Entity { surface.entities[position] }
+  func widget(at position: Int) -> Widget { surface.widgets[position] }
 
   /// The first query with an effective identifier.
   package func firstQuery(_ identifier: String) -> EntityQuery? {
@@ -73,6 +75,20 @@ package struct SurfaceIndex: Sendable {
 
   /// The widget or control with a kind, a literal or an expression as spelled.
   package func widget(_ kind: String) -> Widget? { last(kind, in: surface.widgets) { $0.kind.spelling } }
+
+  /// All with a kind, in canonical order.
+  package func widgets(_ kind: String) -> ArraySlice<Widget> {
+    let start = surface.widgets.indices.bisected { surface.widgets[$0].kind.spelling < kind }
+    return surface.widgets[start...].prefix { $0.kind.spelling == kind }
+  }
+
+  /// The other types that people place as the same kind: one for older systems, one for newer ones.
+  package func twins(of widget: Widget) -> [Widget] {
+    guard widget.hasKnownKind else { return [] }
+    return widgets(widget.kind.spelling).filter {
+      $0.kind == widget.kind && $0.isControl == widget.isControl && $0.typePath != widget.typePath && $0.isPlaced
+    }
+  }
 
   /// Whether a widget has its settings from an App Intent with one of some names.
   package func hasWidget(configuredBy names: [String]) -> Bool {

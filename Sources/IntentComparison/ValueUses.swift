@@ -27,6 +27,9 @@ struct ValueUses: Sendable {
   /// Positions of the intents by their types, and by their titles.
   private(set) var intentsByType: [String: [Int]] = [:]
   private(set) var intentsByTitle: [String: [Int]] = [:]
+  /// Positions of the entities by their default queries, and of the widgets by the intents with their settings.
+  private(set) var entitiesByQuery: [String: [Int]] = [:]
+  private(set) var widgetsByIntent: [String: [Int]] = [:]
   /// The expressions for identifiers that could not be worked out, by the names of their types.
   private(set) var unreadIdentifiers: [String: String] = [:]
 
@@ -34,7 +37,11 @@ struct ValueUses: Sendable {
     for (position, intent) in surface.intents.enumerated() {
       add(intent, at: position)
     }
-    for entity in surface.entities {
+    for (position, widget) in surface.widgets.enumerated() {
+      if let intent = widget.configurationIntent { widgetsByIntent[intent, default: []].append(position) }
+    }
+    for (position, entity) in surface.entities.enumerated() {
+      if let query = entity.defaultQuery { entitiesByQuery[query, default: []].append(position) }
       for property in entity.properties {
         properties[property.type.element, default: []]
           .append(Subject(.entityProperty, entity.identifier, property.identifier))
@@ -102,6 +109,14 @@ extension SurfaceIndex {
 
   /// The intents with a title, in canonical order.
   package func intents(titled title: String) -> [Intent] { (uses.intentsByTitle[title] ?? []).map(intent(at:)) }
+
+  /// The entities that a query finds by default, in canonical order.
+  package func entities(foundBy query: String) -> [Entity] { (uses.entitiesByQuery[query] ?? []).map(entity(at:)) }
+
+  /// The widgets that have their settings from an intent, in canonical order.
+  package func widgets(configuredBy intent: String) -> [Widget] {
+    (uses.widgetsByIntent[intent] ?? []).map(widget(at:))
+  }
 
   /// The expression for the identifier of a type that could not be worked out.
   package func unreadIdentifier(ofType path: String) -> String? { uses.unreadIdentifiers[path] }

@@ -18,11 +18,11 @@ struct MigrationPass {
     comparison = Comparison(shipped.reading.surface.spellingKeys, new.surface.spellingKeys)
     locations = Locations(old: shipped.reading.locations, new: new.locations)
     // What is wrong now is to be mended, whatever shipped.
-    let all = RuleBook().findings(in: comparison, locations: locations, countsFaults: true)
+    let all = RuleBook.all.findings(in: comparison, locations: locations, countsFaults: true)
     findings = all.filter { $0.worstEffect > .notes }
     notes = all.filter { $0.worstEffect <= .notes }
     // A fault that comes back under the name that it had is not the edit's.
-    known = Set(findings.map(\.fingerprint)).union(RuleBook().knownLints(in: comparison))
+    known = Set(findings.map(\.fingerprint)).union(RuleBook.all.knownLints(in: comparison))
   }
 
   func context(editing code: CodeTree, mayMakeFiles: Bool) -> ProposalContext {

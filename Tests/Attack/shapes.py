@@ -264,6 +264,63 @@ def versions(folder, number):
             "readFrom": {"kind": "source", "edition": 2, "platforms": ["iOS"]}}))
 
 
+def coded(make):
+    """Code in one file, or an old and a new version of it."""
+    def write(folder, number):
+        made = make(number)
+        sides = {"old": made[0], "new": made[1]} if isinstance(made, tuple) else {"App": made}
+        for side, code in sides.items():
+            put(folder, f"{side}/A.swift", HEAD + code)
+    return write
+
+
+def repeated(number, line):
+    return "".join(line(i) + "\n" for i in range(number))
+
+
+def titled(kind, title=lambda i: f'"T{i}"'):
+    """Intents by number, each with a title and what it does."""
+    return lambda i: (f"struct {kind}{i}: AppIntent {{ static let title: LocalizedStringResource = {title(i)}; "
+                      "func perform() async throws -> some IntentResult { .result() } }")
+
+
+def raw_values(number):
+    cases = repeated(number, lambda i: f"case c{i}")
+    return f"enum K: String {{\n{cases}}}\n" + repeated(number, titled("I", lambda i: f"K.c{i}.rawValue"))
+
+
+def dictionary(number):
+    keys = ",".join(f'"k{i}": "v{i}"' for i in range(number))
+    return f"let texts = [{keys}]\n" + repeated(number // 10, titled("I", lambda i: f'texts["k{i}"]!'))
+
+
+def summaries(number):
+    cases = repeated(number, lambda i: f'Case({i}) {{ Summary("Do {i} \\(\\.$a)") }}')
+    return (f"struct A: AppIntent {{ static let title: LocalizedStringResource = \"A\"; @Parameter var a: Int\n"
+            f"static var parameterSummary: some ParameterSummary {{ Switch(\\.$a) {{\n{cases}}} }} }}\n")
+
+
+def widgets(number):
+    def code(kind):
+        return repeated(number, lambda i: f'struct W{i}: Widget {{ var body: some WidgetConfiguration {{ StaticConfiguration('
+                        f'kind: "{kind}{i}", provider: P()) {{ _ in Text("x") }} }} }}')
+    return code("a"), code("b")
+
+
+def queries(number):
+    def code(query, kind):
+        return repeated(number, lambda i: f"struct E{i}: AppEntity {{ static var defaultQuery = {query}{i}() }}\n"
+                        f"struct {query}{i}: {kind} {{}}")
+    return code("Q", "EntityStringQuery"), code("R", "EntityQuery")
+
+
+def same_identifiers(number):
+    def code(kind):
+        return repeated(number, lambda i: f'struct {kind}{i}: AppIntent {{ static let persistentIdentifier = "x"; '
+                        f'static let title: LocalizedStringResource = "T{i}" }}')
+    return code("A"), code("B")
+
+
 def put(folder, path, text):
     os.makedirs(os.path.dirname(f"{folder}/{path}"), exist_ok=True)
     with open(f"{folder}/{path}", "w") as file:
@@ -273,5 +330,18 @@ def put(folder, path, text):
 def growing():
     """By the name of the shape: what makes it, the smaller of two sizes, the command that reads it, and how
     that ends."""
-    return {"conditions in a row": (chain, 2500, ["show", "."], [0]),
-            "apps in an archive": (archive, 5000, ["show", "A.ipa"], [2, 3]), "versions": (versions, 25, ["check"], [1])}
+    diff, propose = ["diff", "old", "new"], ["propose", "all", "new", "--since", "old"]
+    return {
+        "conditions in a row": (chain, 2500, ["show", "."], [0]),
+        "apps in an archive": (archive, 5000, ["show", "A.ipa"], [2, 3]),
+        "versions": (versions, 25, ["check"], [1]),
+        "raw values of cases": (coded(raw_values), 2000, ["show", "."], [0]),
+        "keys of a dictionary": (coded(dictionary), 250, ["show", "."], [0]),
+        "cases of a summary": (coded(summaries), 2500, ["show", "."], [0]),
+        "widgets of other kinds": (coded(widgets), 1000, diff, [1]),
+        "widgets to mend": (coded(widgets), 300, propose, [0]),
+        "queries that do less": (coded(queries), 1000, diff, [0, 1]),
+        "intents of one identifier": (coded(same_identifiers), 1000, diff, [0, 1]),
+        "findings in Markdown": (coded(lambda n: (repeated(n, titled("A")), titled("B")(0))), 1000,
+                                 [*diff, "--format", "markdown"], [1]),
+    }

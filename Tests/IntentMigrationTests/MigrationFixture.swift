@@ -105,7 +105,7 @@ struct Proposing {
 
   /// What the rules say of the result, held against the old code.
   var remaining: [Finding] {
-    RuleBook().findings(in: Comparison(old.surface, Self.read(result).surface)).filter { $0.worstEffect > .notes }
+    RuleBook.all.findings(in: Comparison(old.surface, Self.read(result).surface)).filter { $0.worstEffect > .notes }
   }
 
   private static func applying(_ changes: [FileChange], to files: MigrationFixture.Files) -> MigrationFixture.Files {

@@ -61,7 +61,7 @@ import Testing
     let old = Self.read(Self.app).reading.surface
     let intent = try #require(old.intents.first)
     #expect(result.surface.intents.first { $0.typePath == "DoIt" } == intent)
-    let findings = RuleBook().findings(in: Comparison(old, result.surface)).filter { $0.rule.hasPrefix("C") }
+    let findings = RuleBook.all.findings(in: Comparison(old, result.surface)).filter { $0.rule.hasPrefix("C") }
     // One intent alone leaves its domain unfinished where Apple wants it whole, and some were in one beta only.
     #expect(findings.filter { !["C07", "C12"].contains($0.rule) }.map(\.message) == [])
     let again = try #require(SchemaDecision(intent, adopting: schema, in: result, code: code))
@@ -216,7 +216,7 @@ import Testing
     #expect(text.contains("var title: String?\n\n  var seriesTitle: String?\n  var author: String?\n"))
     #expect(!text.contains("Assistant"))
     let read = Self.read(text).reading.surface
-    let findings = RuleBook().findings(in: Comparison(Self.read(Self.books()).reading.surface, read))
+    let findings = RuleBook.all.findings(in: Comparison(Self.read(Self.books()).reading.surface, read))
     #expect(
       findings.allSatisfy {
         $0.worstEffect == .notes

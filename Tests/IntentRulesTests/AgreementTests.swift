@@ -36,7 +36,7 @@ struct AgreementTests {
   ]
 
   @Test(arguments: FixturePair.all) func noTwoFindingsOfAPairContradictEachOther(_ pair: FixturePair) throws {
-    let findings = RuleBook().findings(in: Comparison(try pair.surface(.old), try pair.surface(.new)))
+    let findings = RuleBook.all.findings(in: Comparison(try pair.surface(.old), try pair.surface(.new)))
     for (subject, all) in Dictionary(grouping: findings, by: \.subject) {
       let rules = Set(all.filter { $0.platforms == nil }.map(\.rule))
       for (first, second, because) in Self.opposites {
@@ -47,7 +47,7 @@ struct AgreementTests {
 
   /// A finding says that stored values go on reaching the code, or that they don't.
   @Test(arguments: FixturePair.all) func nothingIsBothLostAndKept(_ pair: FixturePair) throws {
-    let findings = RuleBook().findings(in: Comparison(try pair.surface(.old), try pair.surface(.new)))
+    let findings = RuleBook.all.findings(in: Comparison(try pair.surface(.old), try pair.surface(.new)))
     let lost = findings.filter { $0.effects[.savedShortcuts] == .breaks && $0.platforms == nil }
     for finding in findings where finding.message.contains("should keep running") {
       #expect(!lost.contains { $0.subject == finding.subject }, "\(finding.subject): \(finding.message)")
@@ -102,7 +102,7 @@ struct AgreementTests {
     let sides = [old, new].map { code in
       SourceReader(options: ReadingOptions()).read(MemoryTree(["A.swift": Self.head + "\n" + code])).surface
     }
-    let findings = RuleBook().findings(in: Comparison(sides[0], sides[1]))
+    let findings = RuleBook.all.findings(in: Comparison(sides[0], sides[1]))
     let spoken = findings.filter { "\($0.subject)" == subject && $0.rule != "E18" }.map(\.rule).sorted()
     #expect(spoken == rules)
   }

@@ -70,7 +70,7 @@ struct FixturePair: Sendable, CustomTestStringConvertible {
 
   /// What all rules say of two sides, one finding a line, sorted.
   func findings(_ old: Side, _ new: Side) throws -> [String] {
-    RuleBook().findings(in: Comparison(try surface(old), try surface(new))).map(\.fixtureLine).sorted()
+    RuleBook.all.findings(in: Comparison(try surface(old), try surface(new))).map(\.fixtureLine).sorted()
   }
 
   private static func files(in root: URL) throws -> [String: [UInt8]] {

@@ -16,7 +16,7 @@ struct ProtocolAuditTests {
     var testDescription: String { "\(record) drops \(dropped)" }
 
     /// What all rules say.
-    var findings: [Finding] { RuleBook().findings(in: Comparison(surface([dropped]), surface([]))) }
+    var findings: [Finding] { RuleBook.all.findings(in: Comparison(surface([dropped]), surface([]))) }
     var rules: [String] { findings.map(\.rule) }
 
     private func surface(_ protocols: [FrameworkProtocol]) -> Surface {

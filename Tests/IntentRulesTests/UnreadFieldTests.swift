@@ -24,18 +24,18 @@ import Testing
     let surface = try Self.pair("I36-intent-unavailable-out-of-watch-app").surface(.old)
     #expect(surface.intents.first { $0.identifier == "ShowPlant" }?.platforms == [.watchOS])
     let old = Self.asBefore(surface, on: [.iOS])
-    #expect(RuleBook().findings(in: Comparison(old, surface)).isEmpty)
-    #expect(RuleBook().findings(in: Comparison(surface, old)).isEmpty)
+    #expect(RuleBook.all.findings(in: Comparison(old, surface)).isEmpty)
+    #expect(RuleBook.all.findings(in: Comparison(surface, old)).isEmpty)
   }
 
   @Test func judgesNoFloorThatAnOldSnapshotDoesNotRecord() throws {
     let pair = try Self.pair("safe-availability-raised-with-the-app")
     let old = Self.asBefore(try pair.surface(.old), on: [.iOS])
-    #expect(RuleBook().findings(in: Comparison(old, try pair.surface(.new))).isEmpty)
+    #expect(RuleBook.all.findings(in: Comparison(old, try pair.surface(.new))).isEmpty)
     // What is lost whatever the old floor was is still told.
     let raised = try Self.pair("I35-availability-raised")
     let before = Self.asBefore(try raised.surface(.old), on: [.iOS])
-    #expect(RuleBook().findings(in: Comparison(before, try raised.surface(.new))).map(\.rule) == ["I35"])
+    #expect(RuleBook.all.findings(in: Comparison(before, try raised.surface(.new))).map(\.rule) == ["I35"])
   }
 
   @Test func readsEverySnapshotThatWasWrittenBefore() throws {
@@ -75,8 +75,8 @@ import Testing
       let new = Self.asToday(old)
       if !old.intents.isEmpty { old.intents[0].openAppWhenRun = .value(true) }
       let version = old.app.version ?? ""
-      #expect(RuleBook().findings(in: Comparison(old, new)).map(\.message) == [], "from \(version)")
-      #expect(RuleBook().findings(in: Comparison(new, old)).map(\.message) == [], "to \(version)")
+      #expect(RuleBook.all.findings(in: Comparison(old, new)).map(\.message) == [], "from \(version)")
+      #expect(RuleBook.all.findings(in: Comparison(new, old)).map(\.message) == [], "to \(version)")
     }
   }
 
@@ -90,7 +90,7 @@ import Testing
 
   @Test func saysThatARemovedTypeStandsBehindACondition() throws {
     let pair = try Self.pair("I01-intent-removed-behind-a-condition")
-    let finding = try #require(RuleBook().findings(in: Comparison(pair.surface(.old), pair.surface(.new))).first)
+    let finding = try #require(RuleBook.all.findings(in: Comparison(pair.surface(.old), pair.surface(.new))).first)
     #expect(finding.message.hasSuffix("Its code is now behind BETA_TOOLS, which no shipping configuration sets."))
   }
 }

@@ -62,7 +62,7 @@ import Testing
       let files = SourceFiles.selected(by: .everything, of: tree)
       return SourceFiles.read(files, projectsIn: tree, options: ReadingOptions(), memory: ReadingMemory()).surface
     }
-    let found = RuleBook().findings(in: Comparison(sides[0], sides[1]))
+    let found = RuleBook.all.findings(in: Comparison(sides[0], sides[1]))
     return Set(found.map { "\($0.rule) \($0.subject) \($0.worstEffect)" })
   }
 

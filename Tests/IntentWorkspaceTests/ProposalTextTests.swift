@@ -12,7 +12,7 @@ import Testing
   @Test func showsTheAdviceOfARuleOrTheReasonAgainstIt() throws {
     let comparison = Comparison(
       .sample(intents: [.sample("Add", ["n: Int?"]), .sample("Keep")]), .sample(intents: [.sample("Keep")]))
-    var finding = try #require(RuleBook().findings(in: comparison).first)
+    var finding = try #require(RuleBook.all.findings(in: comparison).first)
     finding.fix = Fix("Keep it.", code: "struct Add {\n\n  var n\n}")
     let text = ProposalText(style: TextStyle(width: 100, usesColor: false))
     let head = "I01 intent-removed: Add\n  Why:  \(finding.message)\n"

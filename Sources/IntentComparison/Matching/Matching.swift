@@ -42,8 +42,7 @@ struct Matching {
       let oldEnd = comesFirst <= 0 ? Self.end(of: old, from: oldStart) : oldStart
       let newEnd = comesFirst >= 0 ? Self.end(of: new, from: newStart) : newStart
       pairGroup(
-        oldStart..<oldEnd, newStart..<newEnd, areAtSamePlace: { oldPlace($0) == newPlace($1) }, areSame: areSame,
-        shared: shared)
+        oldStart..<oldEnd, newStart..<newEnd, oldPlace: oldPlace, newPlace: newPlace, areSame: areSame, shared: shared)
       oldStart = oldEnd
       newStart = newEnd
     }
@@ -142,8 +141,8 @@ struct Matching {
   }
 
   private mutating func pairGroup(
-    _ old: Range<Int>, _ new: Range<Int>, areAtSamePlace: (Int, Int) -> Bool, areSame: (Int, Int) -> Bool,
-    shared: (Int, Int) -> (hosts: Int, members: Int)
+    _ old: Range<Int>, _ new: Range<Int>, oldPlace: (Int) -> [String], newPlace: (Int) -> [String],
+    areSame: (Int, Int) -> Bool, shared: (Int, Int) -> (hosts: Int, members: Int)
   ) {
     guard let lastOld = old.last else { return addLast(of: new, to: \.added, rest: \.spareNew) }
     guard let lastNew = new.last else { return addLast(of: old, to: \.removed, rest: \.spareOld) }
@@ -154,16 +153,24 @@ struct Matching {
     var restOfOld = Array(old)
     var restOfNew = Array(new)
     var found: [Pair] = []
-    func pair(where belongTogether: (Int, Int) -> Bool) {
+    func pair<Key: Hashable>(by key: ([String]) -> Key, where belongTogether: (Int, Int) -> Bool) {
+      var groups = Dictionary(grouping: restOfNew) { key(newPlace($0)) }
+      var taken: Set<Int> = []
       restOfOld.removeAll { position in
-        guard let match = restOfNew.firstIndex(where: { belongTogether(position, $0) }) else { return false }
-        found.append(Pair(old: position, new: restOfNew.remove(at: match)))
+        let group = key(oldPlace(position))
+        guard let match = groups[group]?.firstIndex(where: { belongTogether(position, $0) }),
+          let new = groups[group]?.remove(at: match)
+        else { return false }
+        found.append(Pair(old: position, new: new))
+        taken.insert(new)
         return true
       }
+      restOfNew.removeAll(where: taken.contains)
     }
-    pair { areSame($0, $1) && areAtSamePlace($0, $1) }
-    pair(where: areSame)
-    pair(where: areAtSamePlace)
+    pair(by: \.self, where: areSame)
+    // What says the same has the same name.
+    pair(by: \.first, where: areSame)
+    pair(by: \.self) { _, _ in true }
     if let nearest = Self.nearest(restOfOld, restOfNew, shared) {
       found.append(nearest)
       restOfOld.removeAll { $0 == nearest.old }

@@ -51,7 +51,7 @@ package struct GitTreeSeries: Sendable {
     guard !(names + [path]).contains(where: { $0.contains("\n") }) else { return }
     let request = names.map { "\($0)^{commit}\n\($0)^{commit}:\(path)\n" }.joined()
     let answer = try await repository.output(
-      of: ["cat-file", "--batch-check=%(objectname) %(objecttype)"], input: Array(request.utf8))
+      of: ["cat-file", "--batch-check=%(objectname) %(objecttype)", "--buffer"], input: Array(request.utf8))
     let lines = String(decoding: answer, as: UTF8.self).split(separator: "\n")
     guard lines.count == 2 * names.count else { return }
     for (number, name) in names.enumerated() where positions[name] == nil {

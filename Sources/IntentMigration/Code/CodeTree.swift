@@ -52,6 +52,11 @@ package struct CodeTree: Sendable {
   /// What is found once for a path: whether a project would list it again.
   func isListed(_ path: String, _ find: () -> Bool) -> Bool { parsed.isListed(path, find) }
 
+  /// What is found once in a file as it was read: what it says of something that doesn't work.
+  func remarks(in path: String, find: ([UInt8]) -> [String]) -> [String] {
+    parsed.remarks(in: path) { uneditedBytes(path).map(find) ?? [] }
+  }
+
   /// Counts work that is done for it elsewhere.
   func count(_ steps: Int) { parsed.count(steps) }
 
@@ -108,6 +113,11 @@ package struct CodeTree: Sendable {
   }
 
   func file(_ path: String) -> CodeFile? { bytes(path).flatMap { parsed.file(path, $0) } }
+
+  /// All that the code of a file may look a text up by.
+  func textKeys(in path: String) -> Set<TextKey> {
+    bytes(path).map { bytes in parsed.textKeys(in: path, bytes) { file(path)?.textKeys ?? [] } } ?? []
+  }
 
   /// A table of texts, nil where it can't be read.
   func table(_ path: String) -> TextTableCode? { bytes(path).flatMap { parsed.table(path, $0) } }

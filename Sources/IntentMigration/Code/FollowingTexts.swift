@@ -36,9 +36,11 @@ struct FollowingTexts {
   ///   - shipped: the code that shipped, nil where only its surface is known.
   init(of code: CodeTree, since before: CodeTree, shipped: CodeTree?) {
     (self.code, self.shipped) = (code, shipped)
+    guard (code.paths + (shipped?.paths ?? [])).contains(where: TextTableCode.isTable) else { return }
     var (added, removed, kept): (Set<TextKey>, Set<TextKey>, Set<TextKey>) = ([], [], [])
     for change in code.changes(since: before) where change.path.hasSuffix(".swift") {
-      let (old, new) = (before.file(change.path)?.textKeys ?? [], code.file(change.path)?.textKeys ?? [])
+      // The new one first: it is what was parsed last.
+      let (new, old) = (code.textKeys(in: change.path), before.textKeys(in: change.path))
       added.formUnion(new.subtracting(old))
       removed.formUnion(old.subtracting(new))
       kept.formUnion(old.intersection(new))
@@ -90,7 +92,7 @@ struct FollowingTexts {
   }
 
   private func isUsed(_ key: TextKey) -> Bool {
-    code.files(naming: key.names.map { "$\($0)" }).contains { $0.textKeys.contains(key) }
+    code.files(naming: key.names.map { "$\($0)" }).contains { code.textKeys(in: $0.path).contains(key) }
   }
 
   // MARK: Texts that went with the code

@@ -64,6 +64,9 @@ final class ParsedCode: @unchecked Sendable {
   private var types: [String: [FileCode]] = [:]
   private var names: DeclaredNames?
   private var listed: [String: Bool] = [:]
+  private var remarks: [String: [String]] = [:]
+  /// Of each file as it was asked about last, and the time before.
+  private var textKeys: [String: [(bytes: [UInt8], keys: Set<TextKey>)]] = [:]
 
   /// What the files declare as they were read, found once.
   func declaredNames(_ find: () -> DeclaredNames) -> DeclaredNames { remembered(\.names, find) }
@@ -73,6 +76,9 @@ final class ParsedCode: @unchecked Sendable {
 
   /// What is found once for a path: whether a project would list it again.
   func isListed(_ path: String, _ find: () -> Bool) -> Bool { remembered(\.listed[path], find) }
+
+  /// What is found once in a file as it was read.
+  func remarks(in path: String, _ find: () -> [String]) -> [String] { remembered(\.remarks[path], find) }
 
   // Not held while it is looked for: to look counts work.
   private func remembered<Value>(
@@ -109,6 +115,15 @@ final class ParsedCode: @unchecked Sendable {
       files[path] = file
       return file
     }
+  }
+
+  /// The keys of texts in a file, found once for it and for what an edit makes of it.
+  func textKeys(in path: String, _ bytes: [UInt8], _ find: () -> Set<TextKey>) -> Set<TextKey> {
+    let known = lock.withLock { textKeys[path] } ?? []
+    if let found = known.last(where: { $0.bytes == bytes }) { return found.keys }
+    let keys = find()
+    lock.withLock { textKeys[path] = known.suffix(1) + [(bytes, keys)] }
+    return keys
   }
 
   /// A table of texts, looked through once; nil where it can't be read.

@@ -80,8 +80,9 @@ struct WidgetSuccessor {
 
   private static let kindWords: Set = ["widget", "control", "extension", "view", "app", "the", "my", "new", "button"]
 
-  // By the code that shows their content; nil where it is not known.
+  // By the code that shows their content; nil where it is not known, or many more widgets came than an app has.
   private func nearest(to first: Widget, among widgets: [Widget]) -> (widget: Widget, isCertain: Bool)? {
+    guard widgets.count <= Self.mostRivals else { return nil }
     let place = context.locations.old[Subject(.widget, old.kind.spelling)]?.path
     guard let shipped = context.old.flatMap({ WidgetContent(of: old, in: $0, at: place) }) else { return nil }
     var contents: [(widget: Widget, content: WidgetContent)] = []
@@ -102,6 +103,7 @@ struct WidgetSuccessor {
   }
 
   private static let margin = 0.05
+  private static let mostRivals = 32
 }
 
 extension Comparison {

@@ -15,11 +15,11 @@ enum KeepCase {
       clauses.isEmpty
       ? ["Treat `.\(name)` like the option that replaced it. Every `switch` over the enum needs the case again."] : []
     let entry =
-      context.oldType(.enum, old)?.title(of: name)
+      context.oldType(.enum, old)?.titlesByCase[name]
       ?? lost.title.map { ".\(name): \(IntentCode.spelling(of: $0, else: name))" }
     // What the app says of the option now, its title should say too.
     let words = [entry.flatMap(\.lastQuoted), name].compactMap(\.self)
-    let failure = AddedRemark.failure(of: words, in: type, shipped: context.oldType(.enum, old))
+    let failure = AddedRemark.failure(of: words, in: type, shipped: context.oldType(.enum, old), context)
     if let failure { notes.append("The code now says “\(failure)” See what the option still does.") }
     if let titles = type.titles {
       let written = entry ?? ".\(name): \(IntentCode.literal(name))"
@@ -128,13 +128,13 @@ extension TypeCode {
     return expression?.as(DictionaryExprSyntax.self).map { CaseTitles(dictionary: $0) }
   }
 
-  /// The entry that gives a case its title, as written.
-  func title(of name: String) -> String? {
-    guard case .elements(let elements)? = titles?.dictionary.content else { return nil }
-    let entry = elements.first {
-      $0.key.trimmedDescription == ".\(name)" || $0.key.trimmedDescription.hasSuffix(".\(name)")
-    }
-    return entry.map { "\($0.key.trimmedDescription): \($0.value.trimmedDescription)" }
+  /// The entries that give cases their titles, as written, by the names of the cases.
+  var titlesByCase: [String: String] {
+    guard case .elements(let elements)? = titles?.dictionary.content else { return [:] }
+    let entries = elements.map { (key: $0.key.trimmedDescription, value: $0.value.trimmedDescription) }
+    return Dictionary(
+      entries.filter { $0.key.contains(".") }.map { ($0.key.lastNameComponent, "\($0.key): \($0.value)") },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -161,12 +161,12 @@ enum GiveTitles {
     let shipped = context.comparison.oldRecords.appEnum(record.identifier).flatMap { context.oldType(.enum, $0) }
     let missing = record.cases.filter { $0.title == nil && !$0.isUnlisted }.map(\.name)
     guard !missing.isEmpty else { return nil }
-    let known = Set(missing.filter { shipped?.title(of: $0) != nil })
-    let entries = missing.map { shipped?.title(of: $0) ?? ".\($0): \(IntentCode.literal(words($0)))" }
+    let known = shipped?.titlesByCase ?? [:]
+    let entries = missing.map { known[$0] ?? ".\($0): \(IntentCode.literal(words($0)))" }
     return Proposal(
       finding: finding, decision: .giveTitle, cost: "Nothing: people see a title where the app might stop.",
       edits: [titles.adding(entries, in: type.file)],
-      notes: known.count == missing.count
+      notes: missing.allSatisfy { known[$0] != nil }
         ? [] : ["The titles are made from the names of the cases, and need translating."]
     )
   }

@@ -57,7 +57,7 @@ enum KeepResult {
         + "from saved shortcuts. \(step)"
     }
     let names = before.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    guard let failure = AddedRemark.failure(of: names, in: type, shipped: shipped) else { return nil }
+    guard let failure = AddedRemark.failure(of: names, in: type, shipped: shipped, context) else { return nil }
     return
       "The code now says of the old result: “\(failure)” If that is so, saved shortcuts lose nothing: the old result "
       + "would put the failure back, and a second action would keep the repair from them. \(step)"

@@ -37,7 +37,8 @@ enum KeepWidget {
     }
     let (new, rivals) = successor.best(insteadOf: named)
     guard let edit = kindEdit(of: new, to: old, in: context) else { return nil }
-    let names = rivals.map { "`\($0.typePath)`" }.joined(separator: ", ")
+    let others = rivals.count > mostNamed ? ["\(rivals.count - mostNamed) others"] : []
+    let names = (rivals.prefix(mostNamed).map { "`\($0.typePath)`" } + others).joined(separator: ", ")
     return Proposal(
       finding: finding, decision: .keepWidgetKind,
       cost: "\(sizesCost(of: old, as: new)) Testers who placed the new kind must add it again.",
@@ -45,6 +46,9 @@ enum KeepWidget {
       notes: rivals.isEmpty
         ? [] : ["\(names) may have replaced it as well: give the kind to the one that shows what it showed."])
   }
+
+  /// How many of the widgets that may be meant are named.
+  private static let mostNamed = 8
 
   private static func sizesCost(of old: Widget, as new: Widget) -> String {
     guard !new.families.isEmpty else { return usualCost }

@@ -140,9 +140,9 @@ enum RestoreIntent {
   // What is left where it was may say why it went.
   private static func failure(of intent: Intent, in context: ProposalContext) -> String? {
     guard let path = context.locations.old[Subject(.intent, intent.identifier)]?.path,
-      let shipped = context.old?.file(path), let file = context.new.file(path)
+      context.old?.file(path) != nil, context.new.file(path) != nil
     else { return nil }
-    return AddedRemark.failure(of: [intent.typeName], in: file, shipped: shipped)
+    return AddedRemark.failure(of: [intent.typeName], in: path, shipped: path, context)
   }
 
   // The comment on the shipped type may say what to use.

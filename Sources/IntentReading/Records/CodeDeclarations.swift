@@ -15,6 +15,10 @@ struct CodeDeclarations: SwiftDeclarations {
     target(of: name, at: place).flatMap(index.type(of:))
   }
 
+  func types(around place: Syntax) -> [Int] {
+    places.types(around: place) { type(named: places.scope(around: $0), at: $0) }
+  }
+
   func meaning(of name: [String], at place: Syntax) -> NamedType? {
     guard let first = name.first else { return nil }
     if name.count == 1, index.declares(first), let found = member(first, around: place) { return found }
@@ -97,6 +101,6 @@ struct CodeDeclarations: SwiftDeclarations {
 
   private func position(of place: Syntax) -> (scope: [String], file: Int) {
     guard let file = places.number(ofFileWith: place) else { return home }
-    return (place.enclosingTypePath?.nameComponents ?? [], file)
+    return (places.scope(around: place), file)
   }
 }

@@ -1,5 +1,6 @@
 import IntentSurface
 import SourceScanning
+import SwiftReading
 import SwiftSyntax
 
 /// Turns nodes into places of files, and keeps what readers report.
@@ -16,6 +17,9 @@ final class Places {
   private(set) lazy var assignedNames = files.reduce(into: Set<String>()) {
     $0.formUnion(AssignedNames.names(in: $1.bytes))
   }
+  /// What is around each type, protocol and extension that was asked about.
+  private var scopes: [SyntaxIdentifier: [String]] = [:]
+  private var typesAround: [SyntaxIdentifier: [Int]] = [:]
   private var lineTables: [SyntaxIdentifier: LineTable] = [:]
 
   init(_ files: [ParsedFile]) {
@@ -49,6 +53,37 @@ final class Places {
 
   /// The file that a node is in.
   func file(of node: some SyntaxProtocol) -> ParsedFile? { number(ofFileWith: node).map { files[$0] } }
+
+  // MARK: What is around
+
+  /// The names of the types around a place, the outermost first.
+  func scope(around place: Syntax) -> [String] {
+    remembered(around: place, in: \.scopes) { group in
+      (group.parent.map(scope) ?? []) + (group.declaredTypeName?.nameComponents ?? [])
+    }
+  }
+
+  /// The types around a place, the innermost first.
+  ///
+  /// - Parameter find: the type that a declaration is of; nil for one that the files don't know.
+  func types(around place: Syntax, _ find: (Syntax) -> Int?) -> [Int] {
+    remembered(around: place, in: \.typesAround) { group in
+      (find(group).map { [$0] } ?? []) + (group.parent.map { types(around: $0, find) } ?? [])
+    }
+  }
+
+  // Code in no file is put together for one question, and another may get the same identifier.
+  private func remembered<Found>(
+    around place: Syntax, in known: ReferenceWritableKeyPath<Places, [SyntaxIdentifier: [Found]]>,
+    _ find: (Syntax) -> [Found]
+  ) -> [Found] {
+    guard let group = place.enclosingGroup else { return [] }
+    guard numbers[group.root.id] != nil else { return find(group) }
+    if let found = self[keyPath: known][group.id] { return found }
+    let found = find(group)
+    self[keyPath: known][group.id] = found
+    return found
+  }
 
   /// Where a node begins, comments and blanks before it left out. Line tables are made only for files that need one.
   private func location(of node: some SyntaxProtocol) -> IntentSurface.SourceLocation? {

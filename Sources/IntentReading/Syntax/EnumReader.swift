@@ -115,10 +115,3 @@ struct EnumReader {
     return call.plainArguments.joined(separator: ", ")
   }
 }
-
-extension Members {
-  /// The cases of an enum, in order, several in one declaration included.
-  var caseElements: [EnumCaseElementSyntax] {
-    cases.flatMap(\.elements)
-  }
-}

@@ -71,7 +71,7 @@ struct ParameterSummaryReader {
   }
 
   private func when(_ call: FunctionCallExprSyntax, _ conditions: [String]) -> [SummaryBranch] {
-    let test = test(call.arguments.filter { !$0.expression.is(ClosureExprSyntax.self) })
+    let test = test(Array(call.arguments).filter { !$0.expression.is(ClosureExprSyntax.self) })
     return call.closures.enumerated().flatMap { index, closure in
       // The second closure is the other branch, however it is labelled.
       let condition = closure.label == "otherwise" || index > 0 ? "otherwise" : "when \(test)"
@@ -99,7 +99,7 @@ struct ParameterSummaryReader {
         return []
       }
       if branch.calledLastName == "DefaultCase" { return branches(of: body, conditions + ["default"]) }
-      let values = branch.arguments.filter { !$0.expression.is(ClosureExprSyntax.self) }
+      let values = branch.arguments.lazy.filter { !$0.expression.is(ClosureExprSyntax.self) }
       let spelled = values.map { value($0.expression) }.joined(separator: ", ")
       return branches(of: body, conditions + ["switch \(subject) case \(spelled)"])
     } ?? []

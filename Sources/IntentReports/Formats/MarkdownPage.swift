@@ -7,8 +7,39 @@ struct MarkdownPage {
     var closing: [Markdown] = []
   }
 
-  /// What is shown whole or not at all.
+  /// What is written only where there is room for it.
   struct Item {
+    /// How many things it tells of.
+    var count: Int
+    var write: (inout Filling) -> Void
+
+    init(count: Int, _ write: @escaping (inout Filling) -> Void) { (self.count, self.write) = (count, write) }
+    init(lines: [Markdown]) { self.init(count: 1) { $0.add(Part(lines: lines)) } }
+  }
+
+  /// A section as far as it fits: behind the first part that does not, nothing is written.
+  struct Filling {
+    fileprivate var lines: [Markdown] = []
+    fileprivate var room: Int
+    fileprivate var leftOut = 0
+    fileprivate var isFull = false
+
+    mutating func add(_ part: Part) {
+      isFull = isFull || part.size > room
+      guard !isFull else {
+        leftOut += part.count
+        return
+      }
+      lines += part.lines
+      room -= part.size
+    }
+
+    /// What is written item by item, or only counted.
+    mutating func add(_ item: Item) { isFull ? leftOut += item.count : item.write(&self) }
+  }
+
+  /// What is shown whole or not at all.
+  struct Part {
     var lines: [Markdown]
     /// How many things it tells of.
     var count = 1
@@ -29,17 +60,12 @@ struct MarkdownPage {
   }
 
   mutating func add(_ section: Section) {
-    let frame = Self.size(section.opening) + Self.size(section.closing)
-    var fitting = room - frame
-    let items = section.items.prefix { item in
-      fitting -= item.size
-      return fitting >= 0
-    }
-    leftOut += section.items.dropFirst(items.count).reduce(0) { $0 + $1.count }
-    guard !items.isEmpty else { return }
-    let added = section.opening + items.flatMap(\.lines) + section.closing
-    lines += added
-    room -= Self.size(added)
+    var filling = Filling(room: room - Self.size(section.opening) - Self.size(section.closing))
+    for item in section.items { filling.add(item) }
+    leftOut += filling.leftOut
+    guard !filling.lines.isEmpty else { return }
+    lines += section.opening + filling.lines + section.closing
+    room = filling.room
   }
 
   var text: String {

@@ -88,10 +88,10 @@ package struct MarkdownReport: OutputFormat {
   private func gateBody(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
     var open = Self.openEntries
     func items(_ blocks: [ReportBlock]) -> [MarkdownPage.Item] {
-      blocks.flatMap { block in
+      blocks.map { block in
         let isOpen = open > 0 && sections.severity(of: block.first) == .error
         open -= isOpen ? block.entries.count : 0
-        return Self.items(block, report, isOpen: isOpen)
+        return Self.item(block, report, isOpen: isOpen)
       }
     }
     let harmful =
@@ -129,10 +129,29 @@ package struct MarkdownReport: OutputFormat {
   /// A part of a block is at most this share of a comment, so that a long one is not left out as a whole.
   private static let blockShare = 4
 
-  private static func items(_ block: ReportBlock, _ report: Report, isOpen: Bool) -> [MarkdownPage.Item] {
-    let item = MarkdownPage.Item(lines: lines(of: block, report, isOpen: isOpen), count: block.findings.count)
-    guard item.size > Self.limit / blockShare, let halves = block.halves else { return [item] }
-    return halves.flatMap { items($0, report, isOpen: isOpen) }
+  private static func item(_ block: ReportBlock, _ report: Report, isOpen: Bool) -> MarkdownPage.Item {
+    MarkdownPage.Item(count: block.findings.count) { page in
+      let part = isLong(block, report) ? nil : part(block, report, isOpen: isOpen)
+      if let halves = block.halves, part.map({ $0.size > Self.limit / blockShare }) ?? true {
+        for half in halves { page.add(item(half, report, isOpen: isOpen)) }
+      } else {
+        page.add(part ?? Self.part(block, report, isOpen: isOpen))
+      }
+    }
+  }
+
+  private static func part(_ block: ReportBlock, _ report: Report, isOpen: Bool) -> MarkdownPage.Part {
+    MarkdownPage.Part(lines: lines(of: block, report, isOpen: isOpen), count: block.findings.count)
+  }
+
+  /// Whether what stands below its entries is too much by itself; the rest need not be written then.
+  private static func isLong(_ block: ReportBlock, _ report: Report) -> Bool {
+    var room = Self.limit / blockShare
+    return block.entries.count > 1
+      && block.entries.contains { entry in
+        room -= MarkdownPage.Part(lines: below(entry, report, isNamed: true)).size
+        return room < 0
+      }
   }
 
   private static func lines(of block: ReportBlock, _ report: Report, isOpen: Bool) -> [Markdown] {

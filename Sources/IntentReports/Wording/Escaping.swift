@@ -11,9 +11,9 @@ package enum Escaping {
 
   /// The same for code, which is to be copied: its letters stay.
   private static func visibleCode(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text.replacing("##[", with: "#\\#[") }
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return text.replacingRare("##[", with: "#\\#[") }
     return text.unicodeScalars.map { isUnsafe($0) ? spelling($0) : String($0) }.joined()
-      .replacing("##[", with: "#\\#[")
+      .replacingRare("##[", with: "#\\#[")
   }
 
   /// A finished line of a log that a GitHub runner does not take for a command: those begin with `::`.
@@ -41,13 +41,13 @@ package enum Escaping {
   /// Lines of code, each of them visible, tabs as spaces.
   static func visibleLines(_ code: String) -> [String] {
     code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { inert(visibleCode(String($0).replacing("\t", with: "  "))) }
+      .map { inert(visibleCode(String($0).replacingRare("\t", with: "  "))) }
   }
 
   /// JSON text in which no raw control or direction character is left, for terminals that act on them.
   static func json(_ encoded: String) -> String {
     var result = ""
-    for scalar in encoded.replacing("##[", with: "##\\u005b").unicodeScalars {
+    for scalar in encoded.replacingRare("##[", with: "##\\u005b").unicodeScalars {
       if isUnsafe(scalar), scalar != "\n" {
         result += String(scalar).utf16.map { String(format: "\\u%04x", $0) }.joined()
       } else {
@@ -59,18 +59,18 @@ package enum Escaping {
 
   /// The message of a GitHub workflow command; its line feeds are the report's own.
   static func workflowData(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.replacingRare("%", with: "%25").replacingRare("\r", with: "%0D").replacingRare("\n", with: "%0A")
   }
 
   /// A property of a GitHub workflow command.
   static func workflowProperty(_ text: String) -> String {
-    workflowData(visible(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    workflowData(visible(text)).replacingRare(":", with: "%3A").replacingRare(",", with: "%2C")
   }
 
   /// The text of a SARIF message, where brackets make links and braces stand for arguments.
   static func sarif(_ text: String) -> String {
-    visible(text).replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
-      .replacing("{", with: "{{").replacing("}", with: "}}")
+    visible(text).replacingRare("\\", with: "\\\\").replacingRare("[", with: "\\[").replacingRare("]", with: "\\]")
+      .replacingRare("{", with: "{{").replacingRare("}", with: "}}")
   }
 
   /// A path as a relative reference of a URI, or as a file URI where it is absolute.
@@ -99,6 +99,13 @@ package enum Escaping {
     case "\t": "\\t"
     default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
+  }
+}
+
+extension String {
+  /// With another text for one that few texts have: to look for its first byte costs much less than to search.
+  func replacingRare(_ rare: String, with other: String) -> String {
+    rare.utf8.first.map(utf8.contains) == false ? self : replacing(rare, with: other)
   }
 }
 

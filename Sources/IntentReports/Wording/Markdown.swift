@@ -5,8 +5,8 @@ enum MarkdownEscaping: MarkupLanguage {
   /// Nothing in foreign text is markup, and nothing links to or notifies anybody.
   static func escaped(_ foreign: String) -> String {
     // An empty comment parts the sign from the name or number, so that GitHub makes no mention of it.
-    let parted = escapedMarks(foreign).replacing("@", with: "@<!-- -->").replacing("#", with: "#<!-- -->")
-      .replacing("://", with: ":<!-- -->//")
+    let parted = escapedMarks(foreign).replacingRare("@", with: "@<!-- -->")
+      .replacingRare("#", with: "#<!-- -->").replacingRare("://", with: ":<!-- -->//")
     return partReferences(parted)
   }
 

@@ -8,8 +8,8 @@ enum MarkupEscaping: MarkupLanguage {
 
   fileprivate static func escapedLines(_ text: String) -> String {
     guard text.utf8.contains(where: special.contains) else { return text }
-    return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+    return text.replacingRare("&", with: "&amp;").replacingRare("<", with: "&lt;").replacingRare(">", with: "&gt;")
+      .replacingRare("\"", with: "&quot;").replacingRare("'", with: "&#39;")
   }
 
   private static let special = Set("&<>\"'".utf8)

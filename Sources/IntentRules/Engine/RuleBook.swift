@@ -6,10 +6,12 @@ package import IntentSurface
 package struct RuleBook: Sendable {
   /// The rules, in the order of their ids.
   package let rules: [Rule]
+  /// All rules.
+  package static let all = RuleBook(RuleCatalog.all)
   private let judgesByCell: [Rule.Cell: [(rule: Int, judge: Int)]]
 
   /// Makes one from what is always known of it; the rest has its default.
-  package init(_ rules: [Rule] = RuleCatalog.all) {
+  package init(_ rules: [Rule]) {
     self.rules = rules
     var byCell: [Rule.Cell: [(rule: Int, judge: Int)]] = [:]
     for (index, rule) in rules.enumerated() {
@@ -47,11 +49,12 @@ package struct RuleBook: Sendable {
 
   /// The lints that a surface holds by itself, worst first.
   package func lints(of surface: Surface) -> [Finding] {
-    Self.sorted(
+    let records = SurfaceIndex(surface)
+    return Self.sorted(
       lintJudgements(of: surface).map { rule, judgement in
         var finding = Finding(rule, judgement)
         finding.subjectName = surface.name(of: judgement.subject) ?? finding.subjectName
-        finding.placedKinds = surface.placedKinds(of: judgement.subject)
+        finding.placedKinds = records.placedKinds(of: judgement.subject)
         finding.cause = SharedCause.name(of: judgement, called: finding.subjectName, rule: rule.id)
         finding.isFault = true
         return finding
@@ -132,8 +135,8 @@ extension Surface {
 extension Comparison {
   /// As it was, else as it is.
   fileprivate func placedKinds(of subject: Subject) -> Set<PlacedKind> {
-    let kinds = old.placedKinds(of: subject)
-    return kinds.isEmpty ? new.placedKinds(of: subject) : kinds
+    let kinds = oldRecords.placedKinds(of: subject)
+    return kinds.isEmpty ? newRecords.placedKinds(of: subject) : kinds
   }
 
   /// Whether an element is of an intent for settings that nobody can have: widgets are known, and none that people place

@@ -39,7 +39,7 @@ extension Comparison {
   func defaultQueryChanges(touchedBy difference: Difference) -> [DefaultQueryChange] {
     if let entity = difference.pair(of: Entity.self) { return [defaultQueryChange(of: entity)].compactMap(\.self) }
     guard let query = difference.oldQuery else { return [] }
-    return old.entities.filter { $0.defaultQuery == query.identifier }.compactMap { entity in
+    return oldRecords.entities(foundBy: query.identifier).compactMap { entity in
       var change = bothSides(of: entity).flatMap(defaultQueryChange)
       // On some systems a query may do less than on others.
       if let new = difference.newQuery, change?.new?.identifier == new.identifier { change?.new = new }

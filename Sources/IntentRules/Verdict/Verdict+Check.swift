@@ -4,7 +4,7 @@ package import IntentSurface
 extension Verdict {
   /// Judges the changes from one surface to another.
   package init(
-    from old: SurfaceReading, to new: SurfaceReading, in context: JudgingContext, rules: RuleBook = RuleBook()
+    from old: SurfaceReading, to new: SurfaceReading, in context: JudgingContext, rules: RuleBook = .all
   ) {
     let comparison = Comparison(old.surface, new.surface)
     var context = context
@@ -25,7 +25,7 @@ extension Verdict {
   ///
   /// - Parameter shipped: oldest first.
   package init(
-    of current: SurfaceReading, against shipped: [Surface], in context: JudgingContext, rules: RuleBook = RuleBook()
+    of current: SurfaceReading, against shipped: [Surface], in context: JudgingContext, rules: RuleBook = .all
   ) {
     let surface = current.surface.canonical()
     self = Judging.verdict(
@@ -37,7 +37,7 @@ extension Verdict {
   /// As above, by waivers and a profile alone.
   package init(
     of current: SurfaceReading, against shipped: [Surface], waivers: [Waiver] = [], profile: Profile,
-    at moment: Waiver.Moment, rules: RuleBook = RuleBook()
+    at moment: Waiver.Moment, rules: RuleBook = .all
   ) {
     var context = JudgingContext(profile: profile)
     context.waivers = waivers

@@ -10,7 +10,7 @@ extension Pair<Widget> {
     let floors = places.compactMap { platform in
       new.availability.floor(on: platform, isInExtension: true).map { "\(platform.rawValue) \($0)" }
     }
-    guard !floors.isEmpty, !comparison.new.twins(of: new).isEmpty else {
+    guard !floors.isEmpty, !comparison.newRecords.twins(of: new).isEmpty else {
       return sentence.firstUppercased
     }
     return "On \(floors.sentenceList) or newer, \(sentence)"

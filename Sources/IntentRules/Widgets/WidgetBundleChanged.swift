@@ -18,7 +18,7 @@ extension Rule {
     judge: .changed(Widget.self, .bundle) { pair, comparison in
       guard pair.old.isPlaced, let move = pair.move, comparison.old.installs(anyOf: pair.old.hosts),
         comparison.old.isOpen(pair.old.availability, in: move.old),
-        !comparison.new.twins(of: pair.old).contains(where: { !Set($0.hosts).isDisjoint(with: move.old) })
+        !comparison.newRecords.twins(of: pair.old).contains(where: { !Set($0.hosts).isDisjoint(with: move.old) })
       else { return [] }
       let unread = UnreadWidgets(insteadOf: pair.old, in: comparison)
       // App Store Connect takes both for one; what compares them on devices is not known.

@@ -29,7 +29,7 @@ extension Rule {
         (pair.old.families + pair.new.families).allSatisfy(\.isWidgetSize),
         pair.new.mayHave(family, on: pair.platforms),
         // Of several types with one kind for the same systems, any may be the one that devices show.
-        !comparison.new.twins(of: pair.new).contains(where: {
+        !comparison.newRecords.twins(of: pair.new).contains(where: {
           ($0.availability.isEmpty || $0.availability == pair.new.availability) && $0.families.contains(family)
         })
       else {

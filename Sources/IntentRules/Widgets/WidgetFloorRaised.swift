@@ -25,7 +25,7 @@ extension Rule {
       let before = AvailabilityFloors(of: old, in: comparison.old)
       let after = AvailabilityFloors(of: new, in: comparison.new)
       let raised = RaisedAvailability(from: before, to: after, in: comparison.new) { rise in
-        !comparison.new.offers(new, before, where: rise)
+        !comparison.offers(new, before, where: rise)
       }
       let lost = closed(pair, in: comparison).filter { old.isPlaced(on: $0.platforms) }
       guard let raised, old.isPlaced(on: raised.platforms) else { return lost }
@@ -47,7 +47,7 @@ extension Rule {
   /// Systems that the code is newly closed to, unless another type offers the kind there.
   private static func closed(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgement] {
     let (old, new) = (pair.old, pair.new)
-    let twins = comparison.new.twins(of: new)
+    let twins = comparison.newRecords.twins(of: new)
     let lost = PlatformBars(
       from: old.availability, to: new.availability, hosts: old.hosts, platforms: old.platforms, isInExtension: true,
       in: comparison.old
@@ -68,12 +68,12 @@ extension AvailabilityFloors {
   }
 }
 
-extension Surface {
+extension Comparison {
   /// Whether another type offers the kind of a widget on the systems that the widget itself leaves.
   fileprivate func offers(_ widget: Widget, _ before: AvailabilityFloors, where rise: AvailabilityFloors.Rise) -> Bool {
-    twins(of: widget).contains { twin in
+    newRecords.twins(of: widget).contains { twin in
       (twin.platforms?.contains(rise.platform) ?? true)
-        && !before.raised(to: AvailabilityFloors(of: twin, in: self)).contains { $0.platform == rise.platform }
+        && !before.raised(to: AvailabilityFloors(of: twin, in: new)).contains { $0.platform == rise.platform }
     }
   }
 }

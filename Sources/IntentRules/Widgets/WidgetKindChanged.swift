@@ -26,7 +26,7 @@ extension Rule {
 private func unlisted(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgement] {
   // Another kind is told already.
   guard pair.old.isPlaced(on: pair.platforms), pair.new.isUnlisted, pair.old.kind == pair.new.kind,
-    comparison.new.twins(of: pair.new).isEmpty
+    comparison.newRecords.twins(of: pair.new).isEmpty
   else { return [] }
   let (old, name) = (pair.old, pair.new.typePath)
   let unread = UnreadWidgets(insteadOf: old, in: comparison)
@@ -59,7 +59,7 @@ private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> [Judgement
 private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgement] {
   let old = pair.old
   // Another widget of the extension may go on under the kind, in all of its sizes.
-  let isKept = comparison.new.twins(of: old).contains { twin in
+  let isKept = comparison.newRecords.twins(of: old).contains { twin in
     (twin.hosts.isEmpty || old.hosts.isEmpty || !Set(twin.hosts).isDisjoint(with: old.hosts))
       && (twin.families.isEmpty || !old.families.isEmpty && Set(old.families).isSubset(of: twin.families))
   }
@@ -115,14 +115,4 @@ private func kindLine(_ widget: Widget) -> String {
 extension Widget {
   /// What people call it.
   var noun: String { isControl ? "control" : "widget" }
-}
-
-extension Surface {
-  /// The other types that people place as the same kind: one for older systems, one for newer ones.
-  func twins(of widget: Widget) -> [Widget] {
-    guard widget.hasKnownKind else { return [] }
-    return widgets.filter {
-      $0.kind == widget.kind && $0.isControl == widget.isControl && $0.typePath != widget.typePath && $0.isPlaced
-    }
-  }
 }

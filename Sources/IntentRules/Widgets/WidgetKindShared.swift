@@ -17,9 +17,12 @@ extension Rule {
         + "own later.",
     ],
     judge: .lint { surface in
-      let shared = Dictionary(grouping: surface.widgets.filter { !surface.rivals(of: $0).isEmpty }, by: \.kind)
-      return shared.sorted { $0.key.spelling < $1.key.spelling }.map { kind, widgets in
-        let names = Set(widgets.map(\.typePath)).sorted()
+      let placed = surface.widgets.filter { $0.isPlaced && $0.hasKnownKind }
+      return Dictionary(grouping: placed, by: \.kind).sorted { $0.key.spelling < $1.key.spelling }.compactMap {
+        kind, twins in
+        let rivals = twins.filter { widget in twins.contains { surface.offers($0, where: widget) } }
+        let names = Set(rivals.map(\.typePath)).sorted()
+        guard names.count > 1 else { return nil }
         return Judgement(
           Subject(.widget, kind.spelling),
           "Which of \(names.sentenceList) a placed widget of the kind “\(kind.spelling)” shows can't be told: "
@@ -29,15 +32,13 @@ extension Rule {
 }
 
 extension Surface {
-  /// Other types that some device offers as the same kind in the same size, from the same extension.
-  fileprivate func rivals(of widget: Widget) -> [Widget] {
-    guard widget.isPlaced else { return [] }
-    return twins(of: widget).filter { twin in
-      let platforms = Set(widget.platforms ?? readFrom.platforms).intersection(twin.platforms ?? readFrom.platforms)
-      return offerers(of: widget).contains(where: offerers(of: twin).contains)
-        && (widget.families.isEmpty || twin.families.isEmpty || widget.families.contains(where: twin.families.contains))
-        && platforms.contains { widget.availability.meets(twin.availability, on: $0) }
-    }
+  /// Whether some device has another type in the same size from the same extension.
+  fileprivate func offers(_ twin: Widget, where widget: Widget) -> Bool {
+    let platforms = Set(widget.platforms ?? readFrom.platforms).intersection(twin.platforms ?? readFrom.platforms)
+    return twin.typePath != widget.typePath && twin.isControl == widget.isControl
+      && (widget.families.isEmpty || twin.families.isEmpty || widget.families.contains(where: twin.families.contains))
+      && offerers(of: widget).contains(where: offerers(of: twin).contains)
+      && platforms.contains { widget.availability.meets(twin.availability, on: $0) }
   }
 
   /// An app may compile the widgets of its extensions too, and does not offer them.

@@ -99,8 +99,9 @@ struct CheckInputs {
 
   /// The apps that this run leaves out; nil where it is about the only one, or one of a run over all.
   var otherApps: String? {
+    guard !context.isOfAllApps else { return nil }
     let others = workspace.apps.map(\.name).filter { $0 != app.name }
-    guard !others.isEmpty, !context.isOfAllApps else { return nil }
+    guard !others.isEmpty else { return nil }
     return "not checked: \(others.sentenceList). `intentcompat check` without --app checks every app"
   }
 

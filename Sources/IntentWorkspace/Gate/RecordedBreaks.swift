@@ -35,7 +35,7 @@ struct RecordedBreaks {
   private static func words(_ finding: Finding) -> String { "\(finding.rule) \(finding.name) \(finding.subjectName)" }
 
   private static func breaks(_ comparison: Comparison) -> [Finding] {
-    let rules = RuleBook()
+    let rules = RuleBook.all
     let lints = Set(rules.lints(of: comparison.new).map(\.fingerprint))
     let changed = Set(comparison.differences.map(\.change.subject.owner))
     return rules.findings(in: comparison).filter { finding in

@@ -36,10 +36,8 @@ extension Evaluator {
       let own = frame.value(of: "self")
       return try run(function, call, frame, on: function.isStatic ? nil : own, type, lvalue: nil)
     }
-    for group in Syntax(call).groupsAround {
-      guard let declared = code.type(named: group.path, at: group.node),
-        let function = try chosen(code.members(of: declared), name, call)
-      else { continue }
+    for declared in code.types(around: Syntax(call)) {
+      guard let function = try chosen(code.members(of: declared), name, call) else { continue }
       return try run(function, call, frame, on: nil, .named(code.name(of: declared), declared: declared), lvalue: nil)
     }
     let functions = code.globalFunctions(named: name, at: Syntax(call)).filter { $0.takes(call) }
@@ -157,8 +155,8 @@ extension Evaluator {
   private func payload(
     _ values: [SwiftValue], of name: String, in type: SwiftType, at place: Syntax
   ) throws(Unknown) -> [SwiftValue] {
-    let elements = type.declared.map { code.members(of: $0).cases.flatMap(\.elements) } ?? []
-    let parameters = elements.first { $0.name.plainName == name }?.parameterClause.map { Array($0.parameters) } ?? []
+    let element = type.declared.flatMap { code.members(of: $0).enumCase(name) }
+    let parameters = element?.parameterClause.map { Array($0.parameters) } ?? []
     guard parameters.count == values.count else { throw Unknown("it carries something else", place) }
     let frame = self.frame(of: type)
     var converted: [SwiftValue] = []

@@ -21,7 +21,9 @@ extension Evaluator {
       return try run(getter, of: binding, on: value, type)
     }
     guard let raw else { return nil }
-    return try rawValues(of: members, raw, type).first { $0.name == name }?.value
+    guard let layer = members.layers.first(where: { $0.caseNumber(name) != nil }), let number = layer.caseNumber(name)
+    else { return nil }
+    return try rawValue(at: number, of: layer, raw, type)
   }
 
   /// The case with a raw value, `nil` where there is none.
@@ -33,33 +35,40 @@ extension Evaluator {
     guard members.layers.first?.instanceBinding("rawValue") == nil else {
       throw Unknown("it depends on `\(place.spelling(limit: 80))`", place)
     }
-    let found = try rawValues(of: members, raw, type).first { $0.value.equals(value) == true }
-    return found.map { .wrapped(.enumCase(type, $0.name)) } ?? .null
+    for layer in members.layers {
+      // A text without another written behind it is the name.
+      if case .text(let text) = value, let number = layer.caseNumber(text),
+        try rawValue(at: number, of: layer, raw, type).equals(value) == true
+      {
+        return .wrapped(.enumCase(type, text))
+      }
+      for (number, element) in layer.caseElements.enumerated()
+      where try rawValue(at: number, of: layer, raw, type).equals(value) == true {
+        return .wrapped(.enumCase(type, element.name.plainName))
+      }
+    }
+    return .null
   }
 
-  private func rawValues(
-    of members: Members, _ raw: SwiftType, _ type: SwiftType
-  ) throws(Unknown) -> [(name: String, value: SwiftValue)] {
-    var following: SwiftValue? = raw.shown == "Character" || raw.shown == "String" ? nil : .integer(0)
-    var values: [(name: String, value: SwiftValue)] = []
-    for element in members.cases.lazy.flatMap(\.elements) {
-      let name = element.name.plainName
-      let value: SwiftValue
-      if let written = element.rawValue?.value {
-        value = try convert(evaluate(written, frame(of: type), as: raw), to: raw, at: written)
-      } else if let following {
-        value = try convert(following, to: raw, at: element)
-      } else {
-        value = .text(name)
-      }
-      switch value {
-      case .integer(let number): following = .integer(number &+ 1)
-      case .double(let number): following = .double(number + 1)
-      default: break
-      }
-      values.append((name, value))
+  /// The raw value that Swift gives the case at a place: what is written, its name, or as much more than the last number
+  /// before it as it is behind.
+  private func rawValue(
+    at index: Int, of layer: MemberLayer, _ raw: SwiftType, _ type: SwiftType
+  ) throws(Unknown) -> SwiftValue {
+    let element = layer.caseElements[index]
+    let written = layer.writtenCase(upTo: index)
+    let isText = raw.shown == "Character" || raw.shown == "String"
+    guard !isText || written == index else { return .text(element.name.plainName) }
+    guard let written, let value = layer.caseElements[written].rawValue?.value else {
+      return try convert(.integer(index), to: raw, at: element)
     }
-    return values
+    let start = try convert(evaluate(value, frame(of: type), as: raw), to: raw, at: value)
+    switch start {
+    case _ where written == index: return start
+    case .integer(let number): return try convert(.integer(number &+ (index - written)), to: raw, at: element)
+    case .double(let number): return try convert(.double(number + Double(index - written)), to: raw, at: element)
+    default: throw Unknown("it is not known what counts on from here", value)
+    }
   }
 
   /// `String`, `Int`; nil for an enum whose cases Swift gives no values.

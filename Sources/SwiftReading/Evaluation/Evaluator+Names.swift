@@ -56,8 +56,7 @@ extension Evaluator {
       if value.isLibraryValue, let found = try libraryMember(name, of: value, at: node) { return found }
     }
     if let type = frame.selfType, let found = try staticMember(name, of: type, at: Syntax(node)) { return found }
-    for group in Syntax(node).groupsAround {
-      guard let declared = code.type(named: group.path, at: group.node) else { continue }
+    for declared in code.types(around: Syntax(node)) {
       let type = SwiftType.named(code.name(of: declared), declared: declared)
       if type != frame.selfType, let found = try staticMember(name, of: type, at: Syntax(node)) { return found }
     }
@@ -126,13 +125,13 @@ extension Evaluator {
     if let binding = try meant(name, in: members, at: place, { [$0.staticBinding(name)].compactMap(\.self) }).first {
       return try value(of: binding, selfType: type)
     }
-    let cases = members.cases.lazy.flatMap(\.elements)
-    if let element = cases.first(where: { $0.name.plainName == name }) {
+    if let element = members.enumCase(name) {
       let frame = Frame(selfType: type)
       return element.parameterClause == nil
         ? .enumCase(type, name) : .function(.init(code: .enumCase(type, name), frame: frame))
     }
     if name == "allCases", code.conforms(declared, to: "CaseIterable") {
+      let cases = members.caseElements
       guard cases.allSatisfy({ $0.parameterClause == nil }) else { return nil }
       return .list(cases.map { .enumCase(type, $0.name.plainName) })
     }

@@ -92,7 +92,6 @@ extension Evaluator {
   /// Whether a pattern names a case of the enum, not a static member.
   private func isCase(_ access: MemberAccessExprSyntax, of type: SwiftType) throws(Unknown) -> Bool {
     guard let declared = type.declared else { return false }
-    let name = access.declName.baseName.plainName
-    return code.members(of: declared).cases.contains { $0.elements.contains { $0.name.plainName == name } }
+    return code.members(of: declared).enumCase(access.declName.baseName.plainName) != nil
   }
 }

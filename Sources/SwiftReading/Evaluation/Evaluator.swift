@@ -254,11 +254,16 @@ package final class Evaluator {
       throw Unknown("it has more than \(ValueLimit.elements) elements", dictionary)
     }
     var values: [(key: SwiftValue, value: SwiftValue)] = []
+    var texts: Set<String> = []
     let types = type?.entry
     for entry in entries {
       let key = try convert(evaluate(entry.key, frame, as: types?.key), to: types?.key, at: entry)
       let value = try convert(evaluate(entry.value, frame, as: types?.value), to: types?.value, at: entry)
-      guard values.allSatisfy({ $0.key.equals(key) == false }) else { throw Unknown("a key is there twice", entry) }
+      // Texts among themselves are told apart at once.
+      let isNew = key.text.map { texts.insert($0).inserted } ?? false
+      guard isNew && texts.count > values.count || values.allSatisfy({ $0.key.equals(key) == false }) else {
+        throw Unknown("a key is there twice", entry)
+      }
       values.append((key, value))
     }
     return .dictionary(values)

@@ -4,6 +4,8 @@ package import SwiftSyntax
 package protocol SwiftDeclarations {
   /// The type that a dotted name stands for at a place, through aliases; nil where the code declares none.
   func type(named name: [String], at place: Syntax) -> Int?
+  /// The types around a place, the innermost first.
+  func types(around place: Syntax) -> [Int]
   /// What a dotted name means at a place, one step: a type or an alias; nil where the code declares none.
   func meaning(of name: [String], at place: Syntax) -> NamedType?
   /// What a name means among the members of a type, with those that base classes and protocols give it.

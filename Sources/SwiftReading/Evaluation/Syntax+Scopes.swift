@@ -2,21 +2,10 @@ import IntentSurface
 import SwiftSyntax
 
 extension Syntax {
-  /// The types around the place, the innermost first, each with its names from the outermost and where it is declared.
-  var groupsAround: [(path: [String], node: Syntax)] {
-    var found: [(path: [String], node: Syntax)] = []
-    for node in sequence(first: self, next: \.parent) {
-      guard node.declarationGroup != nil, let path = node.enclosingTypePath else { continue }
-      found.append((path.nameComponents, node))
-    }
-    return found
-  }
-
   /// The protocol of the code that an extension around the place extends; nil for other places, and for one of a library,
   /// whose members are not known.
   func extendedProtocol(_ code: any SwiftDeclarations) -> Int? {
-    guard let group = sequence(first: self, next: \.parent).first(where: { $0.declarationGroup != nil }),
-      let extended = group.as(ExtensionDeclSyntax.self), let name = TypeName.of(extended.extendedType),
+    guard let group = enclosingGroup, let extended = group.as(ExtensionDeclSyntax.self), let name = TypeName.of(extended.extendedType),
       let declared = code.type(named: name.nameComponents, at: group)
     else { return nil }
     return code.declaration(of: declared)?.is(ProtocolDeclSyntax.self) == true ? declared : nil

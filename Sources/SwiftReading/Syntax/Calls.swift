@@ -35,7 +35,7 @@ extension FunctionCallExprSyntax {
 
   /// The arguments that are no closures, as written.
   package var plainArguments: [String] {
-    arguments.filter { !$0.expression.is(ClosureExprSyntax.self) }.map { argument in
+    arguments.lazy.filter { !$0.expression.is(ClosureExprSyntax.self) }.map { argument in
       let label = argument.label.map { "\($0.plainName): " } ?? ""
       return label + argument.expression.spelling
     }

@@ -18,6 +18,11 @@ extension SyntaxProtocol {
   }
 }
 
+extension Syntax {
+  /// The innermost type, protocol or extension around the place.
+  package var enclosingGroup: Syntax? { sequence(first: self, next: \.parent).first { $0.declarationGroup != nil } }
+}
+
 extension DeclGroupSyntax {
   /// What it is called; nil for an extension.
   package var declaredName: TokenSyntax? {

@@ -23,6 +23,14 @@ package final class MemberLayer {
   private let staticBindings: [String: PatternBindingSyntax]
   private let instanceBindings: [String: PatternBindingSyntax]
   private let aliases: [String: TypeSyntax]
+  /// The cases of an enum, in the order of the code, several in one declaration included.
+  package private(set) lazy var caseElements = cases.flatMap(\.elements)
+  private lazy var casesByName = Dictionary(
+    caseElements.enumerated().map { ($1.name.plainName, $0) }, uniquingKeysWith: { first, _ in first })
+  /// Of each case, that with the last raw value that is written up to there.
+  private lazy var writtenCases = caseElements.indices.reduce(into: [Int?]()) { found, index in
+    found.append(caseElements[index].rawValue == nil ? found.last.flatMap(\.self) : index)
+  }
   private lazy var bytesOfVariables = variables.reduce(0) { $0 + $1.trimmedLength.utf8Length }
   private var knownInteractions: Set<String>?
 
@@ -79,6 +87,11 @@ package final class MemberLayer {
   package func typeAlias(_ name: String) -> TypeSyntax? { aliases[name] }
   /// All with a name.
   package func functions(named name: String) -> [FunctionDeclSyntax] { functionsByName[name] ?? [] }
+
+  /// The number of the first case with a name.
+  package func caseNumber(_ name: String) -> Int? { casesByName[name] }
+  /// The number of the last case up to another that has a raw value written behind it.
+  package func writtenCase(upTo index: Int) -> Int? { writtenCases[index] }
 
   /// What its functions ask people, found once.
   package func interactions(_ find: ([FunctionDeclSyntax]) -> [String]) -> Set<String> {

@@ -16,6 +16,14 @@ package struct Members {
 
   /// Those of an enum, in order.
   package var cases: [EnumCaseDeclSyntax] { layers.flatMap(\.cases) }
+  /// Those of an enum, in order, several in one declaration included.
+  package var caseElements: [EnumCaseElementSyntax] { layers.flatMap(\.caseElements) }
+
+  /// The case of an enum with a name.
+  package func enumCase(_ name: String) -> EnumCaseElementSyntax? {
+    first { layer in layer.caseNumber(name).map { layer.caseElements[$0] } }
+  }
+
   /// Its own first.
   package var initializers: [InitializerDeclSyntax] { layers.flatMap(\.initializers) }
 

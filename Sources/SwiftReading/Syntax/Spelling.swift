@@ -37,7 +37,8 @@ extension Syntax {
   }
 
   // By kind: every value that is read asks for its place, and a cast to a protocol is slow.
-  var declaredTypeName: String? {
+  /// The name of the type that it declares or extends, with those before a dot.
+  package var declaredTypeName: String? {
     switch kind {
     case .structDecl: self.as(StructDeclSyntax.self)?.name.plainName
     case .classDecl: self.as(ClassDeclSyntax.self)?.name.plainName

@@ -25,6 +25,8 @@ package struct FileDeclarations: SwiftDeclarations {
   /// None: the names of types are not looked up.
   package func type(named name: [String], at place: Syntax) -> Int? { nil }
   /// None.
+  package func types(around place: Syntax) -> [Int] { [] }
+  /// None.
   package func meaning(of name: [String], at place: Syntax) -> NamedType? { nil }
   /// None.
   package func meaning(of name: String, in type: Int) -> NamedType? { nil }

@@ -64,9 +64,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 
   /// Compares what is said with what is expected.
   func check() {
-    let findings = RuleBook().findings(in: Comparison(old, new))
+    let findings = RuleBook.all.findings(in: Comparison(old, new))
     let isTrap = old == new
-    hold(isTrap ? RuleBook().lints(of: new) : findings)
+    hold(isTrap ? RuleBook.all.lints(of: new) : findings)
   }
 
   private func hold(_ findings: [Finding]) {

@@ -9,7 +9,7 @@ import Testing
   private static let count = 400
 
   private func judged(_ old: Surface, _ new: Surface, by rule: String) -> [JudgedDifference] {
-    RuleBook().judged(Comparison(old, new)).filter { $0.finding.rule == rule }
+    RuleBook.all.judged(Comparison(old, new)).filter { $0.finding.rule == rule }
   }
 
   private func surface(phrases word: String) -> Surface {

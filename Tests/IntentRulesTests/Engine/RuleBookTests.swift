@@ -77,7 +77,7 @@ import Testing
     let comparison = Comparison(
       .sample(intents: [.sample("Add", ["title: String", "gone: Bool"]), .sample("Zap")]),
       .sample(intents: [.sample("Add", ["title: Int"])]))
-    let found = RuleBook().findings(
+    let found = RuleBook.all.findings(
       in: comparison,
       locations: Locations(
         old: [Subject(.intent, "Zap"): there], new: [Subject(.intent, "Add"): here]))
@@ -91,7 +91,7 @@ import Testing
     for place in [second, first] { both.add(place, of: intent) }
     func place(_ old: SourceLocations, _ new: SourceLocations) -> IntentSurface.SourceLocation? {
       let comparison = Comparison(.sample(intents: [.sample("Add")]), .sample())
-      return RuleBook().findings(in: comparison, locations: Locations(old: old, new: new)).first?.location
+      return RuleBook.all.findings(in: comparison, locations: Locations(old: old, new: new)).first?.location
     }
     #expect(both[intent] == first)
     #expect(place(both, [intent: first]) == second)
@@ -105,7 +105,7 @@ import Testing
     let there = SourceLocation(path: "Add.swift", line: 5)
     let comparison = Comparison(
       .sample(intents: [.sample("Add", ["itemName: String"])]), .sample(intents: [.sample("Add", ["name: String"])]))
-    let found = RuleBook().findings(
+    let found = RuleBook.all.findings(
       in: comparison,
       locations: Locations(new: [Subject(.intent, "Add"): here, Subject(.parameter, "Add", "name"): there]))
     #expect(found.filter { $0.rule == "P02" }.map(\.location) == [there])

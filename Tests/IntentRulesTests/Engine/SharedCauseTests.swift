@@ -8,7 +8,7 @@ import Testing
 /// Findings that one decision causes have one name for it.
 struct SharedCauseTests {
   private func causes(_ old: [Intent], _ new: [Intent]) -> [String?] {
-    RuleBook().findings(in: Comparison(.sample(intents: old), .sample(intents: new))).map(\.cause)
+    RuleBook.all.findings(in: Comparison(.sample(intents: old), .sample(intents: new))).map(\.cause)
   }
 
   @Test func theSameParameterOfTwoIntentsIsOneCause() {
@@ -39,14 +39,14 @@ struct SharedCauseTests {
 
   @Test func aTrapOfMembersOfOneNameIsOneCause() {
     let control: (inout Intent) -> Void = { $0.protocols = [.controlConfigurationIntent] }
-    let traps = RuleBook().lints(
+    let traps = RuleBook.all.lints(
       of: .sample(intents: [.sample("A", ["x: Int"], control), .sample("B", ["x: Int", "y: Int"], control)]))
     #expect(traps.map(\.rule) == ["W06", "W06", "W06"])
     #expect(traps.map(\.placedKinds) == [[.control], [.control], [.control]])
     #expect(traps[0].cause != nil)
     #expect(traps[0].cause == traps[1].cause)
     #expect(traps[0].cause != traps[2].cause)
-    let whole = RuleBook().lints(of: .sample(intents: [.sample("A") { $0.isAssistantOnly = .value(true) }]))
+    let whole = RuleBook.all.lints(of: .sample(intents: [.sample("A") { $0.isAssistantOnly = .value(true) }]))
     #expect(whole.map(\.cause) == [nil])
   }
 }

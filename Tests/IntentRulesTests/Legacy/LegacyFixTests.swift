@@ -7,7 +7,7 @@ import Testing
 /// The fix of a removed legacy intent is a declaration to paste.
 @Suite struct LegacyFixTests {
   private func fix(_ old: Surface, _ new: Surface) throws -> Fix {
-    try #require(RuleBook().findings(in: Comparison(old, new)).first { $0.rule == "L01" }?.fix)
+    try #require(RuleBook.all.findings(in: Comparison(old, new)).first { $0.rule == "L01" }?.fix)
   }
 
   private func surface(_ parameters: [LegacyParameter], intents: [Intent] = []) -> Surface {
