@@ -54,10 +54,10 @@ extension Rule {
   private static func declarationRemoved(_ subject: Subject) -> Judgement {
     Judgement(
       subject,
-      "No property list declares `\(subject.owner)` anymore. No Swift code handled it, though it handles other "
+      "No property list declares `\(subject.owner)` anymore. No code handled it, though it handles other "
         + "intents.",
       effects: [.savedShortcuts: .notes, .siriPhrases: .notes], confidence: .low,
-      symptom: "Nothing, unless code in another programming language handled it.",
+      symptom: "Nothing, unless code that was not read handled it.",
       fix: Fix("Nothing to do if no code handled it."))
   }
 
@@ -88,7 +88,7 @@ extension Rule {
       "is handled in code, but no longer declared in a property list", "declared by the project's generator"
     ),
     "handled": (
-      "is declared in a property list, but no longer handled in Swift code", "handled in another programming language"
+      "is declared in a property list, but no longer handled in code", "handled in code that was not read"
     ),
   ]
 }
@@ -102,7 +102,7 @@ extension Surface {
   }
 
   /// Whether something answers a system intent: a declaration without a handler is not answered, unless all handlers are
-  /// in another programming language. An extension for the app's own intents keeps the declarations of Xcode's template.
+  /// out of sight. An extension for the app's own intents keeps the declarations of Xcode's template.
   func mayHandle(_ intent: SystemIntent) -> Bool {
     intent.isHandled || legacyIntents.isEmpty && !systemIntents.contains(where: \.isHandled)
   }

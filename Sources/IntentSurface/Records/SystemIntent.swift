@@ -7,7 +7,7 @@ package struct SystemIntent: Codable, Hashable, Sendable {
   package var name: String
   /// Whether the Info.plist of the app (`INIntentsSupported`) or of an Intents extension (`IntentsSupported`) has it.
   @Omitted package var isDeclared: Bool
-  /// Whether Swift code conforms to its handling protocol. Built products don't show it.
+  /// Whether code conforms to its handling protocol. Built products don't show it.
   @Omitted package var isHandled: Bool
   /// Whether it is among the intents restricted while the device is locked.
   @Omitted package var requiresUnlock: Bool

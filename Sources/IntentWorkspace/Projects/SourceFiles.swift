@@ -11,7 +11,7 @@ enum SourceFiles {
   static func isRead(_ path: String) -> Bool {
     path.hasSuffix(".swift") || path.hasSuffix(".intentdefinition") || InfoPlistReader.reads(path)
       || PhraseTableReader.reads(path) || AppNamesReader.reads(path)
-      || StringTableReader.reads(path)
+      || StringTableReader.reads(path) || ObjectiveCHandlers.reads(path)
   }
 
   /// Whether a file says which targets compile what, or may be the property list that one names; such files count wherever
@@ -53,6 +53,10 @@ enum SourceFiles {
           AppNamesReader(membership).read(files)
         }
       ])
+    // Most apps have none, and some have thousands of such files.
+    if reading.surface.systemIntents.contains(where: { $0.isDeclared && !$0.isHandled }) {
+      reading.add(ObjectiveCHandlers.read(SelectedTree(files) { !membership.isExcluded($0) }))
+    }
     addHosts(to: &reading, membership, of: tree)
     let tables = reading.textTables
     let built = SelectedTree(files) { !StringTableReader.reads($0) || !membership.isExcluded($0) }

@@ -424,7 +424,7 @@ struct LegacyRuleCases {
     RuleCase(
       "not handled any more", handling([(play, true, true)]), handling([(play, true, false)]),
       gives: ["L06 INPlayMediaIntent savedShortcuts=degrades,siriPhrases=degrades low"],
-      says: ["no longer handled in Swift code"]),
+      says: ["no longer handled in code"]),
     RuleCase(
       "one that was never offered", handling([(play, false, true), ("INSendMessageIntent", true, true)]),
       handling([("INSendMessageIntent", true, true)]), gives: []),
@@ -432,7 +432,7 @@ struct LegacyRuleCases {
       "one that was declared and never handled",
       handling([(play, true, true), ("INSearchForMediaIntent", true, false)]), handling([(play, true, true)]),
       gives: ["L06 INSearchForMediaIntent savedShortcuts=notes,siriPhrases=notes low"],
-      says: ["No Swift code handled it"]),
+      says: ["No code handled it"]),
     RuleCase(
       "one that Xcode's template declared beside the app's own intents",
       handling([(play, true, false)], custom: [legacy()]), handling([], custom: [legacy()]),
