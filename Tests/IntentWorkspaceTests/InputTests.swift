@@ -142,7 +142,7 @@ import Testing
 
   @Test(arguments: [
     ("shipped:2.1", "Did you mean 2.0?"), ("shipped:", "The latest is 2.0.1."),
-    ("git:", "it names no revision"), ("git:nope", "there is no revision “nope”"),
+    ("git:", "it names no revision"), ("HEAD", "Name it git:HEAD."), ("git:nope", "there is no revision “nope”"),
     ("git:HEAD:nope", "there is no “nope” in revision HEAD"), ("nope", "there is no such file or folder"),
     ("notes.txt", "this kind of file is not supported"), ("broken.json", "there is no \"formatVersion\""),
     ("newer.json", "this version of intentcompat reads up to 1"), ("pipe", "this kind of file is not supported"),

@@ -28,6 +28,12 @@ struct GitInput: InputReader {
     }
   }
 
+  /// Whether a text that has not this form names a tag, a branch or a commit.
+  static func isRevision(_ text: String, in context: InputContext) async -> Bool {
+    guard let place = try? await RevisionPlace(path: nil, in: context) else { return false }
+    return (try? await place.repository.revision(text, path: "")) != nil
+  }
+
   /// The revision that an input of this form names; nil for another form.
   static func revisionName(_ input: String) -> String? {
     guard input.hasPrefix("git:") else { return nil }

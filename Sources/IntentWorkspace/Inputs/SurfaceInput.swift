@@ -24,6 +24,9 @@ package enum SurfaceInput {
     for reader in readers {
       if let reading = try await reader.read(input, in: context) { return reading }
     }
+    if remedy == nil, await GitInput.isRevision(input, in: context) {
+      throw .notFound(input: input, hint: "it is a revision of this repository. Name it git:\(input).")
+    }
     let forms = readers.reversed().map { "\n  \($0.form)" }.joined()
     let exists = FileKind(of: context.workspace.absolute(input), followingLinks: true) != .missing
     throw .notFound(
