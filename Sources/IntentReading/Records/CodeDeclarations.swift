@@ -81,6 +81,10 @@ struct CodeDeclarations: SwiftDeclarations {
     index.functions(named: name, near: file(of: place))
   }
 
+  func sharedConstants(at place: Syntax) -> SharedConstants? {
+    places.number(ofFileWith: place).map { _ in places.constants }
+  }
+
   func isAssigned(_ name: String) -> Bool { places.assignedNames.contains(name) }
 
   func wrapped(by call: FunctionCallExprSyntax) -> ExprSyntax? { TextEvaluation.plainText(in: call) }

@@ -11,6 +11,8 @@ final class Places {
   private(set) var diagnostics: Set<Diagnostic> = []
   /// The string tables in which code looks up what may be a key.
   private(set) var textTables: [String: Set<String>] = [:]
+  /// The constants of the files that were worked out.
+  let constants = SharedConstants()
   private let files: [ParsedFile]
   private let numbers: [SyntaxIdentifier: Int]
   /// What code gives another value, as it names it: `count`, `K.count`.

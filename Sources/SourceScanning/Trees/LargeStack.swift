@@ -27,11 +27,58 @@ package enum LargeStack {
     return fitting.isEmpty ? sizes.suffix(1) : fitting
   }
 
-  /// Starts a thread that does some work and ends.
+  /// Gives some work to a thread that waits for it, or to a new one.
   ///
   /// - Returns: false where the system gives no thread: the work is not done then.
   static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
-    fittingSizes.contains { start(work, size: $0) }
+    let (number, hasThread) = crew.add(work)
+    return hasThread || fittingSizes.contains { start({ crew.serve() }, size: $0) } || !crew.withdraw(number)
+  }
+
+  private static let crew = Crew()
+
+  /// The threads, which wait for more where their work is done: to make one costs more than a small piece of work.
+  ///
+  /// All state is behind the condition's lock.
+  private final class Crew: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var idle = 0
+    private var count = 0
+    private var waiting: [(number: Int, work: @Sendable () -> Void)] = []
+
+    /// Adds some work, and tells whether a thread waits for it.
+    func add(_ work: @escaping @Sendable () -> Void) -> (number: Int, hasThread: Bool) {
+      condition.withLock {
+        count += 1
+        waiting.append((count, work))
+        condition.signal()
+        return (count, idle >= waiting.count)
+      }
+    }
+
+    /// Whether nobody has begun some work, which is not done then.
+    func withdraw(_ number: Int) -> Bool {
+      condition.withLock {
+        guard let place = waiting.firstIndex(where: { $0.number == number }) else { return false }
+        waiting.remove(at: place)
+        return true
+      }
+    }
+
+    /// Does one piece of work after another; only one where address space is limited, of which a stack takes much.
+    func serve() {
+      repeat { next()() } while AddressSpace.limit == nil
+    }
+
+    // Not held while it waits: what a piece of work was made from is gone with it.
+    private func next() -> @Sendable () -> Void {
+      condition.withLock {
+        idle += 1
+        defer { idle -= 1 }
+        while waiting.isEmpty { condition.wait() }
+        return waiting.removeFirst().work
+      }
+    }
   }
 
   /// Whether so many threads can run at once.

@@ -239,7 +239,8 @@ extension Evaluator {
 
   /// What a variable outside of functions holds: its initial value, or what its getter gives.
   func value(of binding: PatternBindingSyntax, selfType: SwiftType?) throws(Unknown) -> SwiftValue {
-    try constant(binding, selfType) { () throws(Unknown) in
+    let memory = code.sharedConstants(at: Syntax(binding))
+    return try constant(binding, selfType, in: memory) { () throws(Unknown) in
       let frame = selfType.map(self.frame) ?? Frame(isPlace: false)
       let type = binding.typeAnnotation.map { resolve($0.type, frame) }
       if binding.isVariable, let name = binding.name, isAssigned(name, of: selfType) {
@@ -261,7 +262,8 @@ extension Evaluator {
 
   /// Works out a constant once for one value; one that is made of itself is unknown.
   private func constant(
-    _ node: some SyntaxProtocol, _ selfType: SwiftType?, _ find: () throws(Unknown) -> SwiftValue
+    _ node: some SyntaxProtocol, _ selfType: SwiftType?, in memory: SharedConstants? = nil,
+    _ find: () throws(Unknown) -> SwiftValue
   ) throws(Unknown) -> SwiftValue {
     let key = ConstantKey(binding: node.id, selfType: selfType)
     switch constants[key] {
@@ -273,7 +275,7 @@ extension Evaluator {
       throw Unknown("it is made of more than \(ValueLimit.constants) constants", node)
     }
     constants[key] = .some(nil)
-    let result = Result(catching: find)
+    let result = Result { () throws(Unknown) in try shared(key, in: memory, find) }
     constants[key] = result
     return try result.get()
   }

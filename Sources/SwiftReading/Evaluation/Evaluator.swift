@@ -25,6 +25,14 @@ package final class Evaluator {
     var selfType: SwiftType?
   }
 
+  /// What was counted so far.
+  struct Cost {
+    var steps: Int
+    var typeSteps: Int
+  }
+
+  private var cost: Cost { Cost(steps: steps, typeSteps: typeSteps) }
+
   init(
     _ code: any SwiftDeclarations, keeping kept: KeptCalls = KeptCalls(), answers: [Int] = [], steps: Int = 0
   ) {
@@ -61,6 +69,26 @@ package final class Evaluator {
     only(in: code) { evaluator in
       Result { () throws(Unknown) in try evaluator.value(of: binding, selfType: selfType) }
     }
+  }
+
+  /// Works out a constant, or takes it from an evaluator that did so before.
+  func shared(
+    _ key: ConstantKey, in memory: SharedConstants?, _ find: () throws(Unknown) -> SwiftValue
+  ) throws(Unknown) -> SwiftValue {
+    // What calls of a library keep is another value for each reader.
+    guard let memory, kept.isNone else { return try find() }
+    if let known = memory.known[key], depth <= known.depth, steps + known.cost.steps <= ValueLimit.steps {
+      steps += known.cost.steps
+      typeSteps += known.cost.typeSteps
+      return known.value
+    }
+    let (before, others, open) = (cost, constants.count, assumptions.count)
+    let value = try find()
+    if constants.count == others, assumptions.count == open, value.isPlain {
+      let cost = Cost(steps: steps - before.steps, typeSteps: typeSteps - before.typeSteps)
+      memory.known[key] = SharedConstants.Known(value: value, cost: cost, depth: depth)
+    }
+    return value
   }
 
   /// Counts a step.

@@ -12,6 +12,9 @@ package struct KeptCalls {
   /// Whether every type keeps the name that code spells, so that readers can tell those of libraries apart.
   var keepsTypeNames = false
 
+  /// Whether it keeps nothing.
+  var isNone: Bool { makers.isEmpty && protocols.isEmpty && types.isEmpty && !keepsTypeNames }
+
   /// None, unless told.
   package init(makers: Set<String> = [], protocols: Set<String> = [], types: Set<String> = []) {
     self.makers = makers

@@ -22,6 +22,8 @@ package protocol SwiftDeclarations {
   func globalVariables(named name: String, at place: Syntax) -> [PatternBindingSyntax]
   /// The functions outside of all types with a name, likewise.
   func globalFunctions(named name: String, at place: Syntax) -> [FunctionDeclSyntax]
+  /// The constants that were worked out; nil where the place is in no file, and its identity another one's next time.
+  func sharedConstants(at place: Syntax) -> SharedConstants?
   /// Whether some code gives a variable another value: `kind` of no type, or `K.kind`.
   func isAssigned(_ name: String) -> Bool
   /// What a call of a library's function only wraps, such as the key of a text that people see; nil for other calls.

@@ -5,7 +5,8 @@ extension Syntax {
   /// The protocol of the code that an extension around the place extends; nil for other places, and for one of a library,
   /// whose members are not known.
   func extendedProtocol(_ code: any SwiftDeclarations) -> Int? {
-    guard let group = enclosingGroup, let extended = group.as(ExtensionDeclSyntax.self), let name = TypeName.of(extended.extendedType),
+    guard let group = enclosingGroup, let extended = group.as(ExtensionDeclSyntax.self),
+      let name = TypeName.of(extended.extendedType),
       let declared = code.type(named: name.nameComponents, at: group)
     else { return nil }
     return code.declaration(of: declared)?.is(ProtocolDeclSyntax.self) == true ? declared : nil

@@ -38,6 +38,8 @@ package struct FileDeclarations: SwiftDeclarations {
   package func members(of type: Int) -> Members { Members([]) }
   /// No type is declared.
   package func conforms(_ type: Int, to name: String) -> Bool { false }
+  /// None.
+  package func sharedConstants(at place: Syntax) -> SharedConstants? { nil }
   /// What may be given another value counts as if it were.
   package func isAssigned(_ name: String) -> Bool { variables[name]?.contains(where: \.isVariable) ?? false }
   /// What the calls of frameworks wrap.
