@@ -153,11 +153,15 @@ struct XcodeTargetReader {
 
   private func dependencies(of target: XcodeObject, _ phases: [XcodeObject]) -> Set<String> {
     var names = objects.all(target.texts("packageProductDependencies")).compactMap { $0.text("productName") }
-    let copying = phases.filter { $0.kind == "PBXCopyFilesBuildPhase" }
+    let isCopied = phases.contains { ["PBXCopyFilesBuildPhase", "PBXShellScriptBuildPhase"].contains($0.kind) }
+    // No extension is loaded from among the resources or the frameworks.
+    let copying = phases.filter {
+      $0.kind == "PBXCopyFilesBuildPhase" && !Self.foldersOfOthers.contains($0.text("dstSubfolderSpec") ?? "")
+    }
     let copied = Set(objects.all(copying.flatMap { $0.texts("files") }).compactMap { $0.text("fileRef") })
     for dependency in objects.all(target.texts("dependencies")) {
       // What is built first and not copied into the app reaches nobody. Without a phase for it, a script may copy it.
-      if !copying.isEmpty, let other = objects[dependency.text("target")], Self.isExtension(other),
+      if !copying.isEmpty || !isCopied, let other = objects[dependency.text("target")], Self.isExtension(other),
         other.text("productReference").map({ !copied.contains($0) }) ?? false
       {
         continue
@@ -174,10 +178,18 @@ struct XcodeTargetReader {
       guard let product = objects[file.text("fileRef")], product.text("sourceTree") == "BUILT_PRODUCTS_DIR" else {
         continue
       }
+      if let reference = file.text("fileRef"), !copied.contains(reference),
+        product.text("path")?.hasSuffix(".appex") == true
+      {
+        continue
+      }
       names += product.text("path").map { [Self.productName(of: $0)] } ?? []
     }
     return Set(names)
   }
+
+  /// Executables, resources, frameworks, shared support and Java, as numbers of copy phases.
+  private static let foldersOfOthers: Set = ["6", "7", "10", "11", "12", "15"]
 
   private static func isExtension(_ target: XcodeObject) -> Bool {
     target.text("productType").map { kind(ofProduct: productName(ofType: $0), platforms: []) == .extension } ?? false
