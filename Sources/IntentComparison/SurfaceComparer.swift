@@ -58,6 +58,10 @@ struct SurfaceComparer {
 
   private func compareFloors(_ log: inout DifferenceLog) {
     let floors = HostFloors(old, new)
+    for pair in matchings[.intent]?.pairs ?? [] {
+      let before = old.intents[pair.old]
+      log.compare(floors, of: Pair(Subject(.intent, before.identifier), before, new.intents[pair.new]))
+    }
     for pair in matchings[.widget]?.pairs ?? [] {
       let before = old.widgets[pair.old]
       log.compare(floors, of: Pair(Subject(.widget, before.kind.spelling), before, new.widgets[pair.new]))
@@ -130,6 +134,9 @@ struct SurfaceComparer {
     } newShape: {
       WidgetShape($0, sharing: shared)
     }
+    // Of several types with one kind, the loss of one that people place tells what they lose.
+    let lost = matchings[.widget]?.removed ?? []
+    matchings[.widget]?.removed = lost.filter { old.widgets[$0].isPlaced } + lost.filter { !old.widgets[$0].isPlaced }
   }
 
   private mutating func matchLegacy() {

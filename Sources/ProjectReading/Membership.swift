@@ -228,10 +228,20 @@ package struct Membership: Sendable {
     return members.allSatisfy { $0.project.kind != .tuist }
   }
 
+  /// What SwiftPM and Xcode set for the code of every package.
+  private static let flagOfPackages = "SWIFT_PACKAGE"
+
+  /// The conditions that a target sets on a platform.
+  package func flags(of position: Int, on platform: Platform) -> Set<String> {
+    let member = members[position]
+    return Set(member.target.flags(on: platform) + (member.project.kind == .package ? [Self.flagOfPackages] : []))
+  }
+
   /// Every condition that some target sets in what ships.
   package var flags: Set<String> {
     members.reduce(into: []) { found, member in
       guard member.target.kind != .test else { return }
+      if member.project.kind == .package { found.insert(Self.flagOfPackages) }
       found.formUnion(member.target.flags)
       for flags in member.target.flagsOnPlatform.values { found.formUnion(flags) }
     }

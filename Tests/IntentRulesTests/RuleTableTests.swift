@@ -143,7 +143,7 @@ struct RuleTableTests {
     U01 savedShortcuts=degrades low
     W01 widgetsAndControls=breaks high
     W02 widgetsAndControls=breaks high
-    W05 widgetsAndControls=degrades low hardest widgetsAndControls=breaks
+    W05 widgetsAndControls=asks low hardest widgetsAndControls=breaks
     W06 widgetsAndControls=breaks medium
     W07 widgetsAndControls=breaks medium-high
     W08 widgetsAndControls=breaks medium

@@ -86,7 +86,7 @@ import Testing
     #expect(Self.garden.builtApps?.map(\.identifier) == ["App", "Shed"])
     #expect(Self.garden.builtApps?.map(\.bundleIdentifier) == ["org.garden", nil])
     #expect(Self.garden.platforms == [.iOS, .macOS, .watchOS, .tvOS])
-    #expect(Self.garden.flags == ["APP", "CORE", "WRIST"])
+    #expect(Self.garden.flags == ["APP", "CORE", "SWIFT_PACKAGE", "WRIST"])
   }
 
   @Test(arguments: [

@@ -14,6 +14,13 @@ struct HostFloors {
     raised(from: old.extensions(named: before), to: new.extensions(named: after))
   }
 
+  /// The same where all of the bundles are extensions.
+  func raised(fromExtensions before: [String], to after: [String]) -> (old: String, new: String)? {
+    let extensions = new.extensions(named: after)
+    guard extensions.count == after.count else { return nil }
+    return raised(from: old.extensions(named: before), to: extensions)
+  }
+
   /// The same of the bundles that declare a SiriKit intent: the app itself may be one.
   func raised(declaring className: String) -> (old: String, new: String)? {
     raised(from: old.declarers(of: className), to: new.declarers(of: className))

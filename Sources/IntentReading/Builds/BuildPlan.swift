@@ -140,8 +140,8 @@ struct BuildPlan {
 
     private func open(_ index: Int, on platform: Platform) -> Variant {
       // A target that reaches no app here is compiled with its conditions all the same.
-      let targets = membership.targets(of: files[index].path).map { membership.members[$0].target }
-      let own = targets.reduce(into: Set<String>()) { $0.formUnion($1.flags(on: platform)) }
+      let targets = membership.targets(of: files[index].path)
+      let own = targets.reduce(into: Set<String>()) { $0.formUnion(membership.flags(of: $1, on: platform)) }
       return Variant(
         flags: flags.union(words[index].intersection(own)), missingModules: imports[index].intersection(unknownModules),
         hosts: membership.hostNames(of: files[index].path))
@@ -150,8 +150,8 @@ struct BuildPlan {
     private func variants(of uses: [FileBuild.Use], at index: Int) -> [Variant] {
       var variants: [Variant] = []
       for use in uses {
-        let target = membership.members[use.target].target
-        let holding = words[index].intersection(flags.union(target.flags(on: use.platform)))
+        let own = membership.flags(of: use.target, on: use.platform)
+        let holding = words[index].intersection(flags.union(own))
         let missing = membership.modules(among: imports[index], notLinkedBy: use.host)
           .union(imports[index].intersection(unknownModules))
         if let known = variants.firstIndex(where: { $0.flags == holding && $0.missingModules == missing }) {

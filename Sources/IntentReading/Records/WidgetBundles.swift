@@ -122,11 +122,14 @@ private final class ListFinder {
     if let known = known[type] { return known }
     let protocols = resolver.conformances(of: type).appProtocols
     var found: [Int] = []
-    for declaration in (index.types[type].declarations + protocols.flatMap { index.types[$0].extensions }) {
-      for member in declaration.node.memberBlock.members
-      where isBundle(type) || member.decl.isListOfWidgets || member.decl.isStart {
-        found += types(named: Syntax(member), from: declaration.path, file: declaration.file)
-      }
+    let declarations = index.types[type].declarations + protocols.flatMap { index.types[$0].extensions }
+    let members = declarations.flatMap { declaration in
+      declaration.node.memberBlock.members.map { (decl: $0.decl, declaration: declaration) }
+    }
+    let used = isBundle(type) ? BundleMembers(members.map(\.decl)).used : nil
+    for (position, member) in members.enumerated()
+    where used?.contains(position) ?? (isBundle(type) || member.decl.isListOfWidgets || member.decl.isStart) {
+      found += types(named: Syntax(member.decl), from: member.declaration.path, file: member.declaration.file)
     }
     known[type] = found
     return found
@@ -175,7 +178,34 @@ private final class ListFinder {
   private static let bundle = "WidgetBundle"
 }
 
+/// Which members of a bundle its body is made of.
+private struct BundleMembers {
+  /// Their positions; nil where it has no body of its own.
+  private(set) var used: Set<Int>?
+
+  init(_ members: [DeclSyntax]) {
+    let names = members.map(\.declaredNames)
+    var rest = members.indices.filter { names[$0].contains("body") || members[$0].isStart }
+    guard !rest.isEmpty else { return }
+    let byName = members.indices.reduce(into: [String: [Int]]()) { found, position in
+      for name in names[position] { found[name, default: []].append(position) }
+    }
+    var reached = Set(rest)
+    while let next = rest.popLast() {
+      let words = Set(members[next].tokens(viewMode: .sourceAccurate).map(\.plainName))
+      rest += words.flatMap { byName[$0] ?? [] }.filter { reached.insert($0).inserted }
+    }
+    used = reached
+  }
+}
+
 extension DeclSyntax {
+  /// The names of a function, a type or some variables.
+  fileprivate var declaredNames: [String] {
+    if let variable = self.as(VariableDeclSyntax.self) { return variable.bindings.compactMap(\.name) }
+    return asProtocol((any NamedDeclSyntax).self).map { [$0.name.plainName] } ?? []
+  }
+
   /// Whether it is the function that a type marked `@main` starts with.
   fileprivate var isStart: Bool {
     guard let function = self.as(FunctionDeclSyntax.self), function.name.plainName == "main" else { return false }

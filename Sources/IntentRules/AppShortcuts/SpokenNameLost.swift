@@ -28,9 +28,11 @@ extension Rule {
       ]
     })
 
+  // Siri learns no phrase without the app's name.
   private static func hasPhrases(_ comparison: Comparison) -> Bool {
-    comparison.old.allShortcuts.contains { !$0.phrases.isEmpty }
-      && comparison.new.allShortcuts.contains { !$0.phrases.isEmpty }
+    [comparison.old, comparison.new].allSatisfy { surface in
+      surface.allShortcuts.contains { $0.hasUnreadPhrases || $0.phrases.contains(where: \.namesApplication) }
+    }
   }
 
   private static func lost(_ name: SpokenName, _ comparison: Comparison) -> [Judgement] {

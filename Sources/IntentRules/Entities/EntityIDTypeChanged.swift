@@ -52,7 +52,13 @@ private enum IDCompatibility {
     }
   }
 
-  var effect: Effect { [.newText, .otherText].contains(self) ? .breaks : .degrades }
+  var effect: Effect {
+    switch self {
+    case .newText, .otherText: .breaks
+    case .sameText: .degrades
+    case .unknown: .asks
+    }
+  }
 
   var confidence: Confidence {
     switch self {
@@ -77,7 +83,7 @@ private enum IDCompatibility {
     case .otherText:
       "Picked values are stored as the text of the old id, which the new type reads differently or can't read."
     case .unknown:
-      "Picked values survive only if both produce the same text, which can't be checked here."
+      "Whether both produce the same text, without which picked values are lost, can't be told."
     }
   }
 }

@@ -37,10 +37,11 @@ struct AvailabilityFloors {
 
   init(of intent: Intent, in surface: Surface) {
     clauses = intent.availability
-    isInExtension = false
+    let extensions = surface.extensions(named: intent.hosts)
+    isInExtension = !extensions.isEmpty && extensions.count == intent.hosts.count
     first = [Self.intents] + intent.protocols.filter(\.isPurpose).compactMap(\.since)
     products = surface.floors(of: intent.hosts, on: intent.platforms)
-    apps = nil
+    apps = isInExtension ? surface.installFloors(of: intent.hosts, on: intent.platforms) : nil
   }
 
   /// The floors of what is no intent: a widget, a control, a provider.

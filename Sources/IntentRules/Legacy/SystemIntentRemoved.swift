@@ -79,8 +79,8 @@ extension Rule {
         effects: [.savedShortcuts: .asks, .siriPhrases: .asks], confidence: .low, key: half)
     }
     return Judgement(
-      subject, "`\(subject.owner)` \(message). Unless it is \(elsewhere), nothing handles the intent.",
-      effects: [.savedShortcuts: .degrades, .siriPhrases: .degrades], confidence: .low, key: half)
+      subject, "Whether something handles `\(subject.owner)` can't be told: it \(message). Unless it is \(elsewhere), "
+        + "nothing does.", effects: [.savedShortcuts: .asks, .siriPhrases: .asks], confidence: .low, key: half)
   }
 
   private static let halves = [

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let widgetIntentReplaced = Rule(
     id: "W05", name: "widget-intent-replaced", title: "Widget is configured by a different intent",
-    effects: [.widgetsAndControls: .degrades],
+    effects: [.widgetsAndControls: .asks],
     hardest: [.widgetsAndControls: .breaks], confidence: .low, basis: .inferred("2026-11"),
     explanation: """
       A placed widget stores its settings as values of its configuration intent, by parameter name and type. Whether \
@@ -39,8 +39,8 @@ extension Rule {
           pair.subject,
           pair.onItsSystems(
             """
-            the \(pair.old.noun) “\(pair.subject)” was configured by \(old) and is now configured by \(new). Whether \
-            the settings of placed \(pair.old.noun)s carry over is not known.
+            whether the \(pair.old.noun) “\(pair.subject)” keeps the settings of placed ones can't be told: it was \
+            configured by \(old) and is now configured by \(new).
             """, in: comparison),
           key: new)
       ]
@@ -52,7 +52,8 @@ extension Rule {
       pair.onItsSystems(
         "the \(pair.old.noun) “\(pair.subject)” was configured by \(old) and can no longer be configured; placed ones lose "
           + "their settings.", in: comparison),
-      confidence: .mediumHigh, symptom: "The placed widget shows what the app chooses.",
+      effects: [.widgetsAndControls: .breaks], confidence: .mediumHigh,
+      symptom: "The placed widget shows what the app chooses.",
       fix: Fix("Keep the configuration intent of a widget that people have placed."), key: "fixed")
   }
 

@@ -184,8 +184,8 @@ struct EntityRuleCases {
       "text to numbers", "String", "Int", gives: ["E04 Book savedShortcuts=breaks high"],
       says: ["which the new type reads differently or can't read"]),
     id(
-      "a type of the app's own", "UUID", "Book.ID", gives: ["E04 Book savedShortcuts=degrades low"],
-      says: ["which can't be checked here"]),
+      "a type of the app's own", "UUID", "Book.ID", gives: ["E04 Book savedShortcuts=asks low"],
+      says: ["can't be told"]),
     id("of something that has none", "UUID", "Int", gives: []) {
       $0.protocols = [.transientAppEntity]
       $1.protocols = [.transientAppEntity]

@@ -419,11 +419,11 @@ struct LegacyRuleCases {
       ], says: ["`Play` does this now", "Keep the handler beside `Play`"]),
     RuleCase(
       "not declared any more", handling([(play, true, true)]), handling([(play, false, true)]),
-      gives: ["L06 INPlayMediaIntent savedShortcuts=degrades,siriPhrases=degrades low"],
+      gives: ["L06 INPlayMediaIntent savedShortcuts=asks,siriPhrases=asks low"],
       says: ["no longer declared in a property list"]),
     RuleCase(
       "not handled any more", handling([(play, true, true)]), handling([(play, true, false)]),
-      gives: ["L06 INPlayMediaIntent savedShortcuts=degrades,siriPhrases=degrades low"],
+      gives: ["L06 INPlayMediaIntent savedShortcuts=asks,siriPhrases=asks low"],
       says: ["no longer handled in code"]),
     RuleCase(
       "one that was never offered", handling([(play, false, true), ("INSendMessageIntent", true, true)]),

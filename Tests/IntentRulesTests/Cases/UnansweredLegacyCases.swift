@@ -178,7 +178,7 @@ struct UnansweredLegacyCases {
     RuleCase(
       "one of Apple's that is not handled", playing("14.0"), playing("16.0", isHandled: false),
       gives: [
-        "L06 INPlayMediaIntent savedShortcuts=degrades,siriPhrases=degrades low"
+        "L06 INPlayMediaIntent savedShortcuts=asks,siriPhrases=asks low"
       ]),
     RuleCase(
       "one that tells of a Focus", playing("14.0", named: "INShareFocusStatusIntent"),

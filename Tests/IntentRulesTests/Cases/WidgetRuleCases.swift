@@ -294,13 +294,13 @@ struct WidgetRuleCases {
   private static let settings: [RuleCase] = [
     RuleCase(
       "settings of another intent", configured("Choose"), configured("Pick"),
-      gives: ["W05 shelf widgetsAndControls=degrades low"],
+      gives: ["W05 shelf widgetsAndControls=asks low"],
       says: ["was configured by Choose and is now configured by Pick"]),
     RuleCase(
       "settings of another intent, and the old one has other parameters",
       configured("Choose") { $0.intents[0].parameters = [.sample("shelf: String")] },
       configured("Pick"),
-      gives: ["W05 shelf widgetsAndControls=degrades low"]),
+      gives: ["W05 shelf widgetsAndControls=asks low"]),
     RuleCase(
       "settings of another intent, and a second widget still has the old one",
       configured("Choose") {
@@ -308,7 +308,7 @@ struct WidgetRuleCases {
         $0.widgets.append(chosen)
       }, configured("Pick") { $0.widgets.append(chosen) },
       gives: [
-        "P01 Choose.shelf widgetsAndControls=breaks medium-high", "W05 shelf widgetsAndControls=degrades low",
+        "P01 Choose.shelf widgetsAndControls=breaks medium-high", "W05 shelf widgetsAndControls=asks low",
       ]),
     RuleCase(
       "settings of an intent that is gone",
@@ -361,7 +361,7 @@ struct WidgetRuleCases {
       configured("Pick"), gives: ["L01 ChooseIntent widgetsAndControls=breaks high"]),
     RuleCase(
       "no settings any more", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: ["shelf"]) },
-      fixed { legacy(&$0, parameters: ["shelf"]) }, gives: ["W05 shelf widgetsAndControls=degrades medium-high"],
+      fixed { legacy(&$0, parameters: ["shelf"]) }, gives: ["W05 shelf widgetsAndControls=breaks medium-high"],
       says: ["can no longer be configured"]),
     RuleCase(
       "no settings any more, and there were none", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: []) },
@@ -429,7 +429,7 @@ struct WidgetRuleCases {
       gives: ["W08 shelf widgetsAndControls=breaks medium"], says: ["On iOS 17.0 or newer, “Older” is no longer"]),
     RuleCase(
       "the type for newer systems is gone", offering(classic, shelf("Shelf", from: "17.0", "Pick")), offering(classic),
-      gives: ["W05 shelf widgetsAndControls=degrades low"], says: ["The widget “shelf” was configured by Pick"]),
+      gives: ["W05 shelf widgetsAndControls=asks low"], says: ["it was configured by Pick"]),
     RuleCase(
       "both types as they were", offering(classic, shelf("Shelf", from: "17.0", "Pick")),
       offering(classic, shelf("Shelf", from: "17", "Pick")), gives: []),
