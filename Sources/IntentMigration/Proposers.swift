@@ -33,6 +33,7 @@ enum Proposers {
     "N01": RestoreEnum.propose, "N08": KeepRawType.propose, "N09": GiveTitles.propose,
     "N03": KeepCase.propose, "N04": KeepRawValue.propose, "N07": KeepNumbers.propose,
     "E01": RestoreEntity.propose,
+    "E04": KeepIdentity.refuse,
     "E07": KeepEntityApart.propose,
     "E09": KeepQuery.proposeForSearch, "E10": KeepQuery.proposeForSuggestions,
     "E11": KeepQuery.proposeForType,

@@ -173,6 +173,14 @@ import Testing
     #expect(reason?.contains("`PRODUCT_BUNDLE_IDENTIFIER` of the target Widgets to `org.app.Rain`") == true)
   }
 
+  @Test func aTargetOfTheSameNameGetsItsIdentifierBack() {
+    let plan = Self.plan(
+      Self.reading([("RainWidget", "Rain", "Widgets")], ["Widgets": "org.app.Rain"]),
+      Self.reading([("RainWidget", "Rain", "Widgets")], ["Widgets": "org.app.Widgets"]))
+    let reason = plan.refusals.values.first
+    #expect(reason?.contains("`PRODUCT_BUNDLE_IDENTIFIER` of the target Widgets to `org.app.Rain`") == true)
+  }
+
   @Test func aKindAndAnExtensionThatChangedAreSaidTogether() {
     let plan = Self.plan(
       Self.reading([("RainWidget", "Rain", "RainExtension")], ["RainExtension": "org.app.Rain"]),

@@ -1,15 +1,15 @@
 package import IntentSurface
 
 extension LegacyIntent {
-  /// The App Intent that most likely does the same work; nil where none is like it.
+  /// The App Intent that most likely does the same work; nil where none is like it, or several are as like.
   ///
   /// No type of the intent editor is known to be one of Swift, so members count by name, and by type where both are
   /// called alike. Two shared parameters stand in for a name that says something else.
   package func likeliestSuccessor(among intents: [Intent]) -> Intent? {
     let candidates = intents.compactMap { intent in likeness(to: intent).map { (intent: intent, likeness: $0) } }
-    return candidates.max {
-      ($0.likeness, $1.intent.identifier) < ($1.likeness, $0.intent.identifier)
-    }?.intent
+    let best = candidates.map(\.likeness).max()
+    let found = candidates.filter { $0.likeness == best }.map(\.intent)
+    return found.count == 1 ? found.first : nil
   }
 
   private func likeness(to intent: Intent) -> Double? {

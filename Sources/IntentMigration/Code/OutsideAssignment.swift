@@ -104,11 +104,22 @@ extension TypeCode {
     initializers.filter(\.signature.parameterClause.parameters.isEmpty).compactMap(\.body)
       .flatMap { $0.nodes(SequenceExprSyntax.self) }.compactMap { $0.value(assignedTo: name) }
   }
+
+  /// The one of them, where it says the same elsewhere: a case, or a literal.
+  func startValue(of name: String) -> String? {
+    let values = startValues(of: name)
+    guard values.count == 1, let value = values.first else { return nil }
+    let isCase = value.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
+    let isLiteral =
+      value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
+      || value.is(BooleanLiteralExprSyntax.self) || value.is(StringLiteralExprSyntax.self)
+    return isCase || isLiteral ? value.trimmedDescription : nil
+  }
 }
 
 extension SequenceExprSyntax {
   // Operators are not folded: `a = b ?? c` is one sequence.
-  fileprivate func value(assignedTo name: String) -> ExprSyntax? {
+  func value(assignedTo name: String) -> ExprSyntax? {
     let elements = Array(elements)
     guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self) else { return nil }
     return [name, "self.\(name)"].contains(elements[0].trimmedDescription) ? elements[2] : nil

@@ -7,7 +7,12 @@ import SwiftSyntax
 enum ShippedUse {
   /// Why a parameter had none; nil where some code may read it, or where the code is not known.
   static func lack(of parameter: String, in intent: Intent, _ context: ProposalContext) -> String? {
-    guard let code = context.old, let type = context.oldType(.intent, intent), let variable = type.variable(parameter),
+    guard let code = context.old, let type = context.oldType(.intent, intent), let variable = type.variable(parameter)
+    else { return nil }
+    if type.isTemplate, parameter == TypeCode.templateParameter {
+      return "`\(parameter)` is the example that Xcode puts into a new extension: accept the change with a waiver."
+    }
+    guard
       type.perform?.body.map({ !$0.isStub }) ?? true, !isRead(variable, of: type, in: code)
     else { return nil }
     return
@@ -31,7 +36,9 @@ enum ShippedUse {
     guard !isOwn else { return true }
     let outside = MemberReading(of: name, in: type, as: "read", setting: "set", in: code)
     return outside.edits.contains { $0.replacement == "read" } || doubting && !outside.doubts.isEmpty
-      || !code.files(naming: ["IntentParameterDependency", name]).isEmpty
+      || code.files(naming: ["IntentParameterDependency<\(type.name)>"]).contains {
+        $0.bytes.contains(words: "$\(name)")
+      }
   }
 
   /// Why no value of an entity that people picked was ever found; nil where its query may find some.
@@ -42,7 +49,7 @@ enum ShippedUse {
     let finders = type.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { function in
       function.name.text == "entities" && function.signature.parameterClause.parameters.first?.firstName.text == "for"
     }
-    guard finders.count == 1, finders[0].body?.findsNothing == true else { return nil }
+    guard finders.count == 1, finders[0].body?.findsNothing(in: type) == true else { return nil }
     return "The shipped `entities(for:)` of \(query.typePath) finds nothing, so no saved value of this type was ever "
       + "resolved: accept the change with a waiver."
   }
@@ -55,11 +62,29 @@ extension CodeBlockSyntax {
       && nodes(FunctionCallExprSyntax.self).allSatisfy { $0.calledExpression.dottedName == ".result" }
   }
 
-  /// Whether all it does is give an empty list.
-  fileprivate var findsNothing: Bool {
-    guard statements.count == 1, let item = statements.first?.item else { return false }
-    let value = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
-    return value?.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+  /// Whether all it does is give an empty list, or what is left of one that another function of the type gives.
+  fileprivate func findsNothing(in type: TypeCode, depth: Int = 0) -> Bool {
+    guard statements.count == 1, depth < 3, let item = statements.first?.item,
+      var value = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+    else { return false }
+    while true {
+      if let inner = value.as(TryExprSyntax.self)?.expression ?? value.as(AwaitExprSyntax.self)?.expression {
+        value = inner
+      } else if let call = value.as(FunctionCallExprSyntax.self),
+        let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "filter",
+        let base = access.base
+      {
+        value = base
+      } else {
+        break
+      }
+    }
+    if let list = value.as(ArrayExprSyntax.self) { return list.elements.isEmpty }
+    guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    let bodies = type.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { $0.name.text == name }
+    return bodies.count == 1 && bodies[0].body?.findsNothing(in: type, depth: depth + 1) == true
   }
 }
 
@@ -76,4 +101,5 @@ extension TypeCode {
   }
 
   private static let templateText = "This is an example widget."
+  fileprivate static let templateParameter = "favoriteEmoji"
 }

@@ -1,3 +1,4 @@
+import IntentComparison
 import IntentSurface
 import SwiftSyntax
 
@@ -16,11 +17,18 @@ struct ValueConversion {
   /// Nil where code can't say how: the app must.
   ///
   /// - Parameter unit: of a measurement, as code spells it; nil where nothing says it.
-  init?(from old: ValueType, to new: ValueType, unit: String?, in surfaces: (old: Surface, new: Surface)) {
+  /// - Parameter code: where the types are declared, and what makes one of their values from another.
+  init?(
+    from old: ValueType, to new: ValueType, unit: String?, in surfaces: (old: Surface, new: Surface),
+    code: CodeTree? = nil
+  ) {
     let (before, after) = (old.unwrapped, new.unwrapped)
     // How a late list is made is the app's to say.
     guard before.isLateList == after.isLateList else { return nil }
-    guard let element = Self.element(before.element, after.element, unit: unit, surfaces) else { return nil }
+    guard
+      let element = Self.element(before.element, after.element, unit: unit, surfaces)
+        ?? Self.made(before.element, after.element, surfaces.new, code)
+    else { return nil }
     switch (before.isCollection, after.isCollection) {
     case (false, false): self = element
     case (false, true): self = element.listed
@@ -80,6 +88,18 @@ struct ValueConversion {
     return ValueConversion(isFailable: true) { "\(name)(rawValue: \($0).rawValue)" }
   }
 
+  // By the only initializer that asks for the old value and nothing else. An id is another thing than a text.
+  private static func made(
+    _ old: ValueType, _ new: ValueType, _ surface: Surface, _ code: CodeTree?
+  ) -> ValueConversion? {
+    guard case .primitive(let name) = old, case .entity(let identifier) = new,
+      let path = surface.entities.first(where: { $0.identifier == identifier })?.typePath,
+      let labels = code?.declaration(of: path)?.initializers.compactMap({ $0.label(ofOnly: name) }),
+      labels.count == 1, !["id", "identifier", "uuid"].contains(labels[0])
+    else { return nil }
+    return ValueConversion { "\(path)(\(labels[0] == "_" ? "" : labels[0] + ": ")\($0))" }
+  }
+
   private static func element(
     _ old: ValueType, _ new: ValueType, unit: String?, _ surfaces: (old: Surface, new: Surface)
   ) -> ValueConversion? {
@@ -128,6 +148,24 @@ struct ValueConversion {
     },
     "IntentCurrencyAmount Double": ValueConversion { "NSDecimalNumber(decimal: \($0).amount).doubleValue" },
   ]
+}
+
+extension InitializerDeclSyntax {
+  /// The label of the only value that it needs, of a type; nil where it needs more or may give nothing.
+  fileprivate func label(ofOnly type: String) -> String? {
+    let needed = signature.parameterClause.parameters.filter { $0.defaultValue == nil }
+    guard needed.count == 1, optionalMark == nil, signature.effectSpecifiers == nil, let one = needed.first,
+      one.type.trimmedDescription == type, !modifiers.contains(where: { $0.name.text.hasSuffix("private") })
+    else { return nil }
+    return one.firstName.text
+  }
+}
+
+extension ProposalContext {
+  /// What makes a value of one type from a value of another, as the code says now.
+  func conversion(from old: ValueType, to new: ValueType, unit: String? = nil) -> ValueConversion? {
+    ValueConversion(from: old, to: new, unit: unit, in: (comparison.old, comparison.new), code: self.new)
+  }
 }
 
 extension Surface {

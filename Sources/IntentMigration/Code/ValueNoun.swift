@@ -60,7 +60,8 @@ extension FreshName {
     let isNamed = noun.isEmpty || stem.lowercased().hasSuffix(noun.lowercased())
     let names =
       (type.isCollection ? [plural(stem), stem + noun + "List"] : [])
-      + (isNamed ? [] : [stem + noun]) + (type.isOptional ? [stem + "IfAny"] : []) + [stem + "Value"]
+      + (isNamed ? [] : [noun.hasSuffix(stem.firstUppercased) ? noun.firstLowercased : stem + noun])
+      + (type.isOptional ? [stem + "IfAny"] : []) + [stem + "Value"]
     return names.map { $0 + ending }.first { !taken.contains($0) } ?? name(stem, ending: ending, among: taken)
   }
 

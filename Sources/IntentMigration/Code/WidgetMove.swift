@@ -12,22 +12,26 @@ struct WidgetMove {
   private let isTaken: Bool
 
   /// Nil where it stayed, or where nothing says which extension has it.
-  init?(of widget: Widget, to newWidget: Widget, in comparison: Comparison) {
+  ///
+  /// - Parameter isJudged: whether a rule says that it moved: a target of the same name has another identifier then.
+  init?(of widget: Widget, to newWidget: Widget, in comparison: Comparison, isJudged: Bool = false) {
     let before = comparison.old.extensions(named: widget.hosts)
     let after = comparison.new.extensions(named: newWidget.hosts)
     guard let old = before.first, let new = after.first,
-      !before.contains(where: { old in after.contains { $0.isSame(as: old) } })
+      isJudged || !before.contains(where: { old in after.contains { $0.isSame(as: old) } })
     else { return nil }
     (self.old, self.new) = (old, new)
     app = comparison.old.hosts.first { $0.kind == .app && old.apps.contains($0.identifier) }?.bundleIdentifier
     name = newWidget.typePath.lastNameComponent
-    // Widgets of several extensions went into it, and it can have the identifier of one.
+    // Widgets of several extensions went into it, and it can have the identifier of one. Another target that compiles the
+    // file of a widget, for the types in it, offers none.
     let origins = comparison.new.widgets.filter { $0.hosts.contains(new.identifier) }.flatMap { widget in
       comparison.old.widgets.filter { comparison.newIdentifier(of: .widget, $0.kind.spelling) == widget.kind.spelling }
-        .flatMap { comparison.old.extensions(named: $0.hosts) }
+        .compactMap { comparison.old.extensions(named: $0.hosts).first }
     }
     isTaken =
-      Set(origins.map(\.identifier)).count > 1 || comparison.old.hosts.contains { $0.isSame(as: new) }
+      Set(origins.map(\.identifier)).count > 1
+      || comparison.old.hosts.contains { $0.identifier != old.identifier && $0.isSame(as: new) }
   }
 
   // A variable that each developer sets leaves a gap in what the project says.

@@ -16,6 +16,12 @@ enum KeepParameter {
     let isSwitch = parameter.type.unwrapped == .primitive("Bool")
     let switched = isSwitch ? value.switched(in: type) : nil
     if switched == nil, let lack = ShippedUse.lack(of: name, in: old, context) { throw Refusal(lack) }
+    // Where a new one took its place, one use has the value of either.
+    if let successor = LostParameters(from: old, to: new, in: context).successor(of: name),
+      let pair = OptionalParameter.proposal(for: finding, of: successor.name, in: context)
+    {
+      return pair
+    }
     let readers = new.isAction ? [] : ShippedReaders(of: name, in: value.shipped, context).comments
     return Proposal(
       finding: finding, decision: .keepParameter,
@@ -133,8 +139,10 @@ struct RestoredParameter {
     return told
   }
 
+  // What other comments say of the code was for those who wrote it.
   private mutating func addComment(isAction: Bool) {
-    guard lines.first?.hasPrefix("//") != true else { return }
+    lines = Array(lines.drop { $0.hasPrefix("//") && !$0.hasPrefix("///") })
+    guard lines.first?.hasPrefix("///") != true else { return }
     lines.insert(
       isAction
         ? "/// Kept for shortcuts that people made with earlier versions."

@@ -293,9 +293,8 @@ struct KeepParameterBesideNew {
     if let coordinate = Coordinate(of: new, from: old.type) {
       return (coordinate.value(of: "self.\(oldName)", isOptional: isOldOptional), true)
     }
-    let surfaces = (old: context.comparison.old, new: context.comparison.new)
     let unit = variable.argument("defaultUnit")?.expression.trimmedDescription
-    guard let conversion = ValueConversion(from: old.type, to: new.type, unit: unit, in: surfaces) else {
+    guard let conversion = context.conversion(from: old.type, to: new.type, unit: unit) else {
       let type = variable.type?.trimmedDescription ?? "a value"
       let value = "<#\(oldName) as \(type)#>"
       return isOldOptional

@@ -74,7 +74,7 @@ extension EntityQuery {
 
 extension TypeCode {
   /// A function by its name, or with its labels: `entities(matching:)`.
-  fileprivate func function(_ name: String) -> (member: MemberBlockItemSyntax, file: CodeFile)? {
+  func function(_ name: String) -> (member: MemberBlockItemSyntax, file: CodeFile)? {
     let found = members.first { item in
       guard let function = item.decl.as(FunctionDeclSyntax.self) else { return false }
       let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()

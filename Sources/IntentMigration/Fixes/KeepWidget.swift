@@ -207,7 +207,7 @@ enum KeepBundle {
     let comparison = context.comparison
     guard let old = comparison.oldRecords.widget(finding.subject.owner),
       let new = comparison.newRecords.widget(comparison.newIdentifier(of: .widget, old.kind.spelling)),
-      let move = WidgetMove(of: old, to: new, in: comparison)
+      let move = WidgetMove(of: old, to: new, in: comparison, isJudged: true)
     else { return nil }
     throw Refusal("A device finds a placed widget by the bundle identifier of its extension. \(move.setting)")
   }

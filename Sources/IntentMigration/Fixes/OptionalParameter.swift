@@ -6,29 +6,34 @@ import SwiftSyntax
 /// Keeps a parameter that must be set from asking in saved shortcuts.
 enum OptionalParameter {
   static let propose: Proposers.Proposer = { finding, context in
-    guard let name = finding.subject.member, let (_, new) = context.intents(finding),
+    finding.subject.member.flatMap { proposal(for: finding, of: $0, in: context) }
+  }
+
+  /// - Parameter name: the parameter that must be set.
+  static func proposal(for finding: Finding, of name: String, in context: ProposalContext) -> Proposal? {
+    guard let (old, new) = context.intents(finding),
       let parameter = new.parameter(name), let type = context.newType(.intent, new),
       let variable = type.variable(name), let spelling = variable.type?.trimmedDescription, !variable.isOptional
     else { return nil }
-    if parameter.type == .primitive("Bool"), finding.rule == "P13",
+    let isNew = old.parameter(name) == nil
+    if parameter.type == .primitive("Bool"), isNew,
       let edit = variable.addArgument("default: false", in: type.file)
     {
       return Proposal(
         finding: finding, decision: .giveDefault, cost: "Saved shortcuts run as if the new option were off.",
         edits: [edit], notes: ["Check that `false` matches what the action did before the option existed."])
     }
-    let (old, _) = context.intents(finding) ?? (new, new)
     let shipped = context.oldType(.intent, old)
     if let place = place(for: parameter, of: old, new, type, variable, finding, context) { return place }
-    let kept = finding.rule == "P13" ? kept(of: old, new, context) : []
+    let kept = isNew ? kept(for: parameter, of: old, new, context) : []
     let lost = kept.map(\.parameter.name)
     let isNow =
       lost.isEmpty && parameter.type == .primitive("Date")
       && context.old.map { CurrentDate(in: $0).isUsed(by: shipped?.perform) } == true
+    let usual = isNow ? ".now" : lost.isEmpty ? type.startValue(of: name) : nil
     let reading =
-      isNow
-      ? ["let \(IntentCode.quoted(name)) = self.\(name) ?? .now"]
-      : type.file.indented(reading(of: parameter, spelling, insteadOf: kept.map(\.parameter), shipped, context))
+      usual.map { ["let \(IntentCode.quoted(name)) = self.\(name) ?? \($0)"] }
+      ?? type.file.indented(reading(of: parameter, spelling, insteadOf: kept.map(\.parameter), shipped, context))
     let isRead = kept.isEmpty ? ShippedUse.isRead(variable, of: type, in: context.new, doubting: false) : true
     var notes = isRead ? ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."] : []
     var edits =
@@ -56,11 +61,12 @@ enum OptionalParameter {
       notes = []
     }
     return Proposal(
-      finding: finding, decision: .makeOptional,
+      finding: finding, decision: kept.isEmpty ? .makeOptional : .keepParameterBesideNew,
       cost: isNow
         ? "Nothing: without a value, `\(name)` is the current date, as in the shipped version."
         : lost.isEmpty
-          ? "People are no longer asked for `\(name)`, even in new shortcuts: the code decides."
+          ? "People are no longer asked for `\(name)`, even in new shortcuts: "
+            + (usual.map { "it is `\($0)` where it is not set." } ?? "the code decides.")
           : kept.allSatisfy(\.parameter.mayBeLeftOut)
             ? "Saved shortcuts keep their value. Without one nobody is asked: the code decides, as it did."
             : "Saved shortcuts keep their value; new ones ask for `\(name)` when they run.",
@@ -96,9 +102,9 @@ enum OptionalParameter {
 
   // A parameter that was lost in the same change may say what the new one is for saved shortcuts.
   private static func kept(
-    of old: Intent, _ new: Intent, _ context: ProposalContext
+    for parameter: Parameter, of old: Intent, _ new: Intent, _ context: ProposalContext
   ) -> [(parameter: Parameter, code: RestoredParameter)] {
-    old.parameters.filter { new.parameter($0.name) == nil }.compactMap { lost in
+    LostParameters(from: old, to: new, in: context).saying(parameter).compactMap { lost in
       RestoredParameter(lost, of: old, in: context, isOptional: true).map { (lost, $0) }
     }
   }
@@ -128,9 +134,8 @@ enum OptionalParameter {
 
   private static func value(of parameter: Parameter, from lost: [Parameter], in context: ProposalContext) -> String {
     let hole = "<#\(parameter.name), from \(lost.map(\.name).joined(separator: " and ")), if it is set#>"
-    let surfaces = (old: context.comparison.old, new: context.comparison.new)
     guard lost.count == 1, let one = lost.first,
-      let conversion = ValueConversion(from: one.type, to: parameter.type, unit: nil, in: surfaces)
+      let conversion = context.conversion(from: one.type, to: parameter.type)
     else { return hole }
     return conversion.value(of: "self.\(one.name)", isOptional: one.type.isOptional || one.isRequired).text
   }
