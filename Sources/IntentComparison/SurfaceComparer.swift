@@ -240,7 +240,7 @@ struct SurfaceComparer {
 extension SurfaceComparer {
   /// Whether records that say the same may be in other bundles, or in such as need a newer system.
   private func mayMove(_ kind: ElementKind) -> Bool {
-    hosts.hasNewIdentifiers || kind == .widget && old.hosts != new.hosts
+    hosts.hasNewIdentifiers || [.intent, .widget].contains(kind) && old.hosts != new.hosts
   }
 }
 

@@ -59,7 +59,8 @@ package struct SourceReader: Sendable {
     // Of what is read for SiriKit alone, many files have nothing for it.
     let forSiri = Set(files.filter(\.isForSiri).map(\.path))
     let nowhere = plan.nowhere.filter { !forSiri.contains($0) }
-    let notes = moves + Self.notes(nowhere: nowhere, membership) + Self.note(unknown: plan.unknown, found?.projects ?? [])
+    let notes =
+      moves + Self.notes(nowhere: nowhere, membership) + Self.note(unknown: plan.unknown, found?.projects ?? [])
     result.diagnostics = (result.diagnostics + (found?.diagnostics ?? []) + notes).sorted()
     return (result, membership)
   }

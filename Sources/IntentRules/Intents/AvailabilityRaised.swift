@@ -34,7 +34,10 @@ extension Rule {
             raised.doubt, old.softening,
           ].compactMap { $0 }.joined(separator: " "),
           effects: old.effects(raised.isGuess ? .degrades : .breaks, in: comparison.old),
-          confidence: raised.isGuess ? .low : wasOpen ? .medium : nil, key: raised.floors, platforms: raised.platforms)
+          confidence: raised.isGuess ? .low : wasOpen ? .medium : nil,
+          fix: old.availability == new.availability
+            ? raised.targetFix(of: comparison.new.extensions(named: new.hosts)) : nil,
+          key: raised.floors, platforms: raised.platforms)
       ]
     })
 

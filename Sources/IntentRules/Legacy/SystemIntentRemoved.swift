@@ -79,7 +79,8 @@ extension Rule {
         effects: [.savedShortcuts: .asks, .siriPhrases: .asks], confidence: .low, key: half)
     }
     return Judgement(
-      subject, "Whether something handles `\(subject.owner)` can't be told: it \(message). Unless it is \(elsewhere), "
+      subject,
+      "Whether something handles `\(subject.owner)` can't be told: it \(message). Unless it is \(elsewhere), "
         + "nothing does.", effects: [.savedShortcuts: .asks, .siriPhrases: .asks], confidence: .low, key: half)
   }
 

@@ -26,7 +26,9 @@ extension StringProtocol {
 
   /// With its first letter small, for a sentence that goes on with it.
   package var firstLowercased: String {
-    let isName = ["Siri", "Shortcuts ", "Spotlight", "Apple", "App Shortcut", "AppIntents", "Focus "].contains { hasPrefix($0) }
+    let isName = ["Siri", "Shortcuts ", "Spotlight", "Apple", "App Shortcut", "AppIntents", "Focus "].contains {
+      hasPrefix($0)
+    }
     return isName ? String(self) : prefix(1).lowercased() + dropFirst()
   }
 }

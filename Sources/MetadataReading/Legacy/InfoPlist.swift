@@ -50,9 +50,9 @@ struct InfoPlist: Decodable {
 
   /// The schemes of links that open the app, in lower case; what only the build can fill in stays as it is written.
   var urlSchemes: [UrlScheme] {
-    // Links open apps: what an extension declares of them does nothing.
-    guard extensionEntry == nil else { return [] }
-    return (urlTypes ?? []).flatMap { $0.schemes ?? [] }.map(filled).filter { !$0.isEmpty }
+    // Links open apps: what an extension declares of them does nothing. What is computed may be of an app.
+    (urlTypes ?? []).flatMap { $0.schemes ?? [] }.map(filled)
+      .filter { !$0.isEmpty && (extensionEntry == nil || $0.contains("$")) }
       .map { UrlScheme(name: $0.contains("$") ? $0 : $0.lowercased()) }
   }
 

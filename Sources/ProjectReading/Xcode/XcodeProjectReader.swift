@@ -153,17 +153,22 @@ struct XcodeTargetReader {
 
   private func dependencies(of target: XcodeObject, _ phases: [XcodeObject]) -> Set<String> {
     var names = objects.all(target.texts("packageProductDependencies")).compactMap { $0.text("productName") }
-    let isCopied = phases.contains { ["PBXCopyFilesBuildPhase", "PBXShellScriptBuildPhase"].contains($0.kind) }
+    // Without a phase for it, a script may copy it.
+    let mayBeScripted =
+      !phases.contains { $0.kind == "PBXCopyFilesBuildPhase" }
+      && phases.contains { $0.kind == "PBXShellScriptBuildPhase" }
     // No extension is loaded from among the resources or the frameworks.
     let copying = phases.filter {
       $0.kind == "PBXCopyFilesBuildPhase" && !Self.foldersOfOthers.contains($0.text("dstSubfolderSpec") ?? "")
     }
     let copied = Set(objects.all(copying.flatMap { $0.texts("files") }).compactMap { $0.text("fileRef") })
+    var left: Set<String> = []
     for dependency in objects.all(target.texts("dependencies")) {
-      // What is built first and not copied into the app reaches nobody. Without a phase for it, a script may copy it.
-      if !copying.isEmpty || !isCopied, let other = objects[dependency.text("target")], Self.isExtension(other),
-        other.text("productReference").map({ !copied.contains($0) }) ?? false
+      // What is built first and not copied into the app reaches nobody.
+      if !mayBeScripted, let other = objects[dependency.text("target")], Self.isExtension(other),
+        let product = other.text("productReference"), !copied.contains(product)
       {
+        left.insert(product)
         continue
       }
       names += [
@@ -175,14 +180,9 @@ struct XcodeTargetReader {
     for file in objects.all(linked.flatMap { $0.texts("files") }) {
       names += objects[file.text("productRef")]?.text("productName").map { [$0] } ?? []
       // A framework of the system is not built here, and may share its name with a module of the app.
-      guard let product = objects[file.text("fileRef")], product.text("sourceTree") == "BUILT_PRODUCTS_DIR" else {
-        continue
-      }
-      if let reference = file.text("fileRef"), !copied.contains(reference),
-        product.text("path")?.hasSuffix(".appex") == true
-      {
-        continue
-      }
+      guard let reference = file.text("fileRef"), !left.contains(reference), let product = objects[reference],
+        product.text("sourceTree") == "BUILT_PRODUCTS_DIR"
+      else { continue }
       names += product.text("path").map { [Self.productName(of: $0)] } ?? []
     }
     return Set(names)

@@ -40,6 +40,13 @@ import Testing
       "@main struct M: WidgetBundle { var body: some Widget { N().body } }\nstruct N: WidgetBundle { var body: some Widget { A() } }",
       ["b"]
     ),
+    // What no part of the body names is offered by nobody.
+    ("@main struct M: WidgetBundle { var body: some Widget { A() }\n var rest: some Widget { Home.B() } }", ["b"]),
+    ("@main struct M: WidgetBundle { let b = Home.B()\n init() { _ = b }\n var body: some Widget { A() } }", ["b"]),
+    (
+      "@main struct M: WidgetBundle { var body: some Widget { a }\n var a: some Widget { b() }\n func b() -> some Widget { A(); Home.B() } }",
+      []
+    ),
     ("@main struct M: SwiftUI.WidgetBundle { var body: some Widget { C() } }\ntypealias C = A", ["b"]),
     (
       "@main struct M: WidgetBundle { var body: some Widget { all() } }\n@WidgetBundleBuilder func all() -> some Widget { A(); Home.B() }",

@@ -636,7 +636,20 @@ struct WidgetRuleCases {
     return surface
   }
 
+  private static func intent(_ surface: Surface, in hosts: [String] = ["Widgets"]) -> Surface {
+    var surface = surface
+    surface.intents[0].hosts = hosts
+    return surface
+  }
+
   private static let extensionFloors: [RuleCase] = [
+    RuleCase(
+      "a floor of the only bundle that has an intent", intent(extensionFloor("16.0")), intent(extensionFloor("18.0")),
+      gives: ["I35 Open savedShortcuts=breaks medium", "W09 shelf widgetsAndControls=breaks medium"],
+      says: ["Open now needs iOS 18.0; the app installs from iOS 16.0 on", "Lower the deployment target of Widgets"]),
+    RuleCase(
+      "a floor of one of two bundles that have an intent", intent(extensionFloor("16.0"), in: ["App", "Widgets"]),
+      intent(extensionFloor("18.0"), in: ["App", "Widgets"]), gives: ["W09 shelf widgetsAndControls=breaks medium"]),
     RuleCase(
       "an extension that needs more than its app", extensionFloor("18.0"), extensionFloor("18.4"),
       gives: ["W09 shelf widgetsAndControls=breaks medium"],
