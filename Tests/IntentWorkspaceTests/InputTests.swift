@@ -121,6 +121,20 @@ import Testing
     #expect(reading.isWholeRevision == isWhole)
   }
 
+  @Test func readsWhoAnswersSiriKitOfARevision() async throws {
+    let list =
+      "<plist><dict><key>INIntentsSupported</key><array><string>INPlayMediaIntent</string></array></dict></plist>"
+    let code = "@interface Handler () <INPlayMediaIntentHandling>\n@end\n"
+    let repository = try await TestRepository()
+    try await repository.commit(["App/Info.plist": list, "App/A.swift": intentSource("A")], tag: "v1")
+    try await repository.commit(["App/Handler.m": code], tag: "v2")
+    let context = try InputContext(in: repository.folder.path)
+    for (input, isHandled) in [("git:v1", false), ("git:v2", true), ("App", true)] {
+      let reading = try await SurfaceInput.read(input, in: context)
+      #expect(reading.reading.surface.systemIntents.map(\.isHandled) == [isHandled], "\(input)")
+    }
+  }
+
   @Test func readsARevisionFromTheFoldersThatItHad() async throws {
     let repository = try await TestRepository()
     try await repository.commit(["App/Plain.swift": "let a = 1\n", "Old/A.swift": intentSource("A")], tag: "v1")

@@ -3,6 +3,7 @@ import IntentMigration
 import IntentReading
 import IntentSettings
 import IntentSurface
+import MetadataReading
 import SourceScanning
 
 /// Where an app's source code is in the revisions of a repository, and how it is read there.
@@ -30,19 +31,24 @@ struct RevisionPlace: Sendable {
   }
 
   /// Whether a file is read.
-  func isWanted(by selection: SourceSelection) -> @Sendable (String) -> Bool {
+  ///
+  /// - Parameter hasHandlers: whether those are that only tell who answers SiriKit: an app may have thousands of them.
+  func isWanted(by selection: SourceSelection, hasHandlers: Bool = false) -> @Sendable (String) -> Bool {
     { [loadsTables] path in
-      (SourceFiles.isRead(path) || loadsTables && TextTableCode.isTable(path)) && selection.contains(path)
+      let isRead = SourceFiles.isRead(path) && (hasHandlers || !ObjectiveCHandlers.reads(path))
+      return (isRead || loadsTables && TextTableCode.isTable(path)) && selection.contains(path)
         || SourceFiles.isOfProject(path)
     }
   }
 
   /// Reads the files of a revision; where the settings name folders that it does not have, those that it had.
   ///
-  /// - Parameter tree: of the files that the settings select.
+  /// - Parameters:
+  ///   - tree: of the files that the settings select.
+  ///   - hasHandlers: whether the files are among them that only tell who answers SiriKit; they are loaded where it is asked.
   /// - Throws: `GitError`.
   func reading(
-    _ input: String, of tree: GitTree, at revision: GitRevision, _ context: InputContext
+    _ input: String, of tree: GitTree, at revision: GitRevision, _ context: InputContext, hasHandlers: Bool = false
   ) async throws(GitError) -> InputReading {
     var tree = tree
     var files = SourceFiles.selected(by: selection, of: tree)
@@ -60,7 +66,8 @@ struct RevisionPlace: Sendable {
     if isOpen || !selection.include.isEmpty && reading.surface.isEmpty {
       // The folders were others then.
       let all = SourceSelection(include: [], exclude: selection.exclude.map(\.description))
-      let whole = try await GitTree(repository, at: revision, from: context.blobs, where: isWanted(by: all))
+      let whole = try await GitTree(
+        repository, at: revision, from: context.blobs, where: isWanted(by: all, hasHandlers: hasHandlers))
       let earlier = EarlierFolders(
         of: app, among: implied, in: whole, exclude: selection.exclude, memory: context.memory)
       let found = SourceFiles.selected(by: earlier.selection, of: whole, isWhole: true)
@@ -75,6 +82,11 @@ struct RevisionPlace: Sendable {
         }
       }
       isWhole = folder.isEmpty && earlier.selection == .everything && (isTaken || other.surface.isEmpty)
+    }
+    if !hasHandlers, SourceFiles.asksForHandlers(reading.surface) {
+      let whole = try await GitTree(
+        repository, at: revision, from: context.blobs, where: isWanted(by: selection, hasHandlers: true))
+      return try await self.reading(input, of: whole, at: revision, context, hasHandlers: true)
     }
     // A submodule's code is in a repository of its own, and never in a revision of this one: that it was not read is said,
     // and takes nothing from the revision.

@@ -53,8 +53,7 @@ enum SourceFiles {
           AppNamesReader(membership).read(files)
         }
       ])
-    // Most apps have none, and some have thousands of such files.
-    if reading.surface.systemIntents.contains(where: { $0.isDeclared && !$0.isHandled }) {
+    if asksForHandlers(reading.surface) {
       reading.add(ObjectiveCHandlers.read(SelectedTree(files) { !membership.isExcluded($0) }))
     }
     addHosts(to: &reading, membership, of: tree)
@@ -62,6 +61,11 @@ enum SourceFiles {
     let built = SelectedTree(files) { !StringTableReader.reads($0) || !membership.isExcluded($0) }
     reading.add(texts(StringTableReader(reading.surface.textKeys, in: tables), in: built, memory))
     return reading
+  }
+
+  /// Whether something is declared that no Swift code answers: most apps have no other code, and some have thousands of files.
+  static func asksForHandlers(_ surface: Surface) -> Bool {
+    surface.systemIntents.contains { $0.isDeclared && !$0.isHandled }
   }
 
   /// Which apps and extensions answer SiriKit. A property list that a target names says so whatever it is called.
