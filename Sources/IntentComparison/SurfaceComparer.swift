@@ -58,16 +58,28 @@ struct SurfaceComparer {
 
   private func compareFloors(_ log: inout DifferenceLog) {
     let floors = HostFloors(old, new)
-    for pair in matchings[.intent]?.pairs ?? [] {
-      let before = old.intents[pair.old]
-      log.compare(floors, of: Pair(Subject(.intent, before.identifier), before, new.intents[pair.new]))
+    compareFloors(of: old.intents, new.intents, { $0.identifier }, \.availability, &log) {
+      floors.raised(fromExtensions: $0.hosts, to: $1.hosts)
     }
-    for pair in matchings[.widget]?.pairs ?? [] {
-      let before = old.widgets[pair.old]
-      log.compare(floors, of: Pair(Subject(.widget, before.kind.spelling), before, new.widgets[pair.new]))
+    compareFloors(of: old.widgets, new.widgets, { $0.kind.spelling }, \.availability, &log) {
+      floors.raised(from: $0.hosts, to: $1.hosts)
     }
     log.compare(floors, of: old.legacyIntents, new.legacyIntents) { $0.className }
     log.compare(floors, of: old.systemIntents, new.systemIntents) { $0.name }
+  }
+
+  /// What the bundles of records need, which may be the only difference that there is.
+  private func compareFloors<Record: SurfaceElement>(
+    of old: [Record], _ new: [Record], _ identifier: (Record) -> String, _ clauses: KeyPath<Record, [Availability]>,
+    _ log: inout DifferenceLog, raised: (Record, Record) -> (old: String, new: String)?
+  ) where Record.Owner == NoOwner {
+    for pair in matchings[Record.kind]?.pairs ?? [] {
+      let (before, after) = (old[pair.old], new[pair.new])
+      // With other clauses too, the difference of those is enough to have it judged.
+      guard before[keyPath: clauses] == after[keyPath: clauses], let floors = raised(before, after) else { continue }
+      let subject = Subject(Record.kind, identifier(before))
+      log.note(Pair(subject, before, after), .availability, old: floors.old, new: floors.new)
+    }
   }
 
   private func walk<Record: SurfaceElement>(

@@ -56,11 +56,8 @@ package struct SourceReader: Sendable {
     result.surface.widgets.removeAll { !whole.isOpen($0.availability, in: $0.hosts) }
     addWithheld(in: files, membership, plan, to: &result)
     result.surface = result.surface.canonical()
-    // Of what is read for SiriKit alone, many files have nothing for it.
-    let forSiri = Set(files.filter(\.isForSiri).map(\.path))
-    let nowhere = plan.nowhere.filter { !forSiri.contains($0) }
     let notes =
-      moves + Self.notes(nowhere: nowhere, membership) + Self.note(unknown: plan.unknown, found?.projects ?? [])
+      moves + Self.notes(nowhere: plan.nowhere, membership) + Self.note(unknown: plan.unknown, found?.projects ?? [])
     result.diagnostics = (result.diagnostics + (found?.diagnostics ?? []) + notes).sorted()
     return (result, membership)
   }
@@ -109,7 +106,7 @@ package struct SourceReader: Sendable {
     let finder = WithheldTypes(
       flags: options.flags.union(membership.flags), unknownModules: options.unknownModules)
     let platforms = plan.platforms
-    let nowhere = Set(plan.nowhere)
+    let nowhere = Set(plan.nowhere + plan.nowhereForSiri)
     let read = files.indices.filter { files[$0].isConditional || nowhere.contains(files[$0].path) }
     let found = Workers.map(read, threads: options.threads) { index in
       let file = files[index]

@@ -14,11 +14,9 @@ struct HostFloors {
     raised(from: old.extensions(named: before), to: new.extensions(named: after))
   }
 
-  /// The same where all of the bundles are extensions.
+  /// The same of bundles without an app among them, which would have the code as well.
   func raised(fromExtensions before: [String], to after: [String]) -> (old: String, new: String)? {
-    let extensions = new.extensions(named: after)
-    guard extensions.count == after.count else { return nil }
-    return raised(from: old.extensions(named: before), to: extensions)
+    new.areExtensions(after) ? raised(from: before, to: after) : nil
   }
 
   /// The same of the bundles that declare a SiriKit intent: the app itself may be one.

@@ -23,23 +23,6 @@ extension DifferenceLog {
     compareFields(pair)
   }
 
-  /// What the extension of a widget needs, which may be the only difference that there is.
-  mutating func compare(_ floors: HostFloors, of pair: Pair<Widget>) {
-    // With other clauses too, the difference of those is enough to have it judged.
-    guard pair.old.availability == pair.new.availability,
-      let floors = floors.raised(from: pair.old.hosts, to: pair.new.hosts)
-    else { return }
-    note(pair, .availability, old: floors.old, new: floors.new)
-  }
-
-  /// What the extensions of an intent need, where no app has it as well.
-  mutating func compare(_ floors: HostFloors, of pair: Pair<Intent>) {
-    guard pair.old.availability == pair.new.availability,
-      let floors = floors.raised(fromExtensions: pair.old.hosts, to: pair.new.hosts)
-    else { return }
-    note(pair, .availability, old: floors.old, new: floors.new)
-  }
-
   /// What becomes of placed widgets where several types share a kind.
   ///
   /// What devices store of one is compared, and its sizes; that the types differ is no change.

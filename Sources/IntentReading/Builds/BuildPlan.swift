@@ -29,6 +29,8 @@ struct BuildPlan {
   let views: [View]
   /// The paths of files that no target compiles.
   let nowhere: [String]
+  /// The same of what is read for SiriKit alone: many of these have nothing for it.
+  let nowhereForSiri: [String]
   /// The paths of files of which nothing says who compiles them.
   let unknown: [String]
   /// For files by their positions, the modules that they ask for and that nothing links which has their code.
@@ -41,7 +43,9 @@ struct BuildPlan {
   ///   - guess: the platforms where no project says any.
   init(_ files: [ParsedFile], _ membership: Membership, _ options: ReadingOptions, guess: () -> [Platform]) {
     let builds = Self.builds(of: files, membership)
-    nowhere = zip(files, builds).filter { $1 == .nowhere }.map(\.0.path)
+    let left = zip(files, builds).filter { $1 == .nowhere }.map(\.0)
+    nowhere = left.filter { !$0.isForSiri }.map(\.path)
+    nowhereForSiri = left.filter(\.isForSiri).map(\.path)
     unknown = zip(files, builds).filter { $1 == .unknown && !$0.isForSiri }.map(\.0.path)
     let chosen = options.platforms.map { Set($0).sorted() } ?? []
     let known = zip(files, builds).reduce(into: Set<Platform>()) { found, file in

@@ -37,8 +37,7 @@ struct AvailabilityFloors {
 
   init(of intent: Intent, in surface: Surface) {
     clauses = intent.availability
-    let extensions = surface.extensions(named: intent.hosts)
-    isInExtension = !extensions.isEmpty && extensions.count == intent.hosts.count
+    isInExtension = surface.areExtensions(intent.hosts)
     first = [Self.intents] + intent.protocols.filter(\.isPurpose).compactMap(\.since)
     products = surface.floors(of: intent.hosts, on: intent.platforms)
     apps = isInExtension ? surface.installFloors(of: intent.hosts, on: intent.platforms) : nil

@@ -59,11 +59,9 @@ extension Rule {
 }
 
 extension AvailabilityFloors {
-  // An app may compile its widgets too, for previews; it does not offer them.
   fileprivate init(of widget: Widget, in surface: Surface) {
-    let extensions = surface.extensions(named: widget.hosts).map(\.identifier)
     self.init(
-      widget.availability, hosts: extensions.isEmpty ? widget.hosts : extensions, platforms: widget.platforms,
+      widget.availability, hosts: surface.offerers(among: widget.hosts), platforms: widget.platforms,
       isInExtension: true, first: widget.isControl ? Self.controls : Self.widgets, in: surface)
   }
 }

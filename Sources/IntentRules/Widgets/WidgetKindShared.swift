@@ -37,14 +37,9 @@ extension Surface {
     let platforms = Set(widget.platforms ?? readFrom.platforms).intersection(twin.platforms ?? readFrom.platforms)
     return twin.typePath != widget.typePath && twin.isControl == widget.isControl
       && (widget.families.isEmpty || twin.families.isEmpty || widget.families.contains(where: twin.families.contains))
-      && offerers(of: widget).contains(where: offerers(of: twin).contains)
+      && (widget.hosts == twin.hosts
+        || offerers(among: widget.hosts).contains(where: offerers(among: twin.hosts).contains))
       && platforms.contains { widget.availability.meets(twin.availability, on: $0) }
-  }
-
-  /// An app may compile the widgets of its extensions too, and does not offer them.
-  private func offerers(of widget: Widget) -> [String] {
-    let extensions = extensions(named: widget.hosts).map(\.identifier)
-    return !extensions.isEmpty ? extensions : widget.hosts.isEmpty ? [""] : widget.hosts
   }
 }
 

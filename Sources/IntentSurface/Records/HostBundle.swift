@@ -50,6 +50,17 @@ extension Surface {
     hosts.filter { $0.kind == .extension && names.contains($0.identifier) }
   }
 
+  /// The bundles of some names that offer what is in them: the extensions, or all where there is none.
+  package func offerers(among names: [String]) -> [String] {
+    let extensions = extensions(named: names).map(\.identifier)
+    return extensions.isEmpty ? names : extensions
+  }
+
+  /// Whether some bundles are extensions, and no app has the code as well.
+  package func areExtensions(_ names: [String]) -> Bool {
+    !names.isEmpty && extensions(named: names).count == names.count
+  }
+
   /// The names of the apps that have a record of some bundles.
   package func apps(with bundles: [String]) -> Set<String> {
     Set(hosts.filter { bundles.contains($0.identifier) }.flatMap(\.homes))
