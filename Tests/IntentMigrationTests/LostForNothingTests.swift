@@ -5,20 +5,7 @@ import Testing
 /// What is gone and had no effect, or what code that comes back would break: the reason is said.
 @Suite struct LostForNothingTests {
   private static func app(_ members: String, _ body: String, _ rest: String = "") -> String {
-    """
-    import AppIntents
-
-    struct Water: AppIntent {
-      static let title: LocalizedStringResource = "Water"
-    \(members)
-      func perform() async throws -> some IntentResult {
-        \(body)
-        return .result()
-      }
-    }
-
-    \(rest)
-    """
+    appWithAction("Water", members, body, rest)
   }
 
   private static func refusals(_ old: String, _ new: String) -> String {

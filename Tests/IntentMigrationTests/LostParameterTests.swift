@@ -5,20 +5,7 @@ import Testing
 /// What people stored in a parameter that went is what the new one in its place is, or nothing is said of it.
 @Suite struct LostParameterTests {
   private static func start(_ members: String, _ body: String, _ rest: String = "") -> String {
-    """
-    import AppIntents
-
-    struct Start: AppIntent {
-      static let title: LocalizedStringResource = "Start"
-    \(members)
-      func perform() async throws -> some IntentResult {
-        \(body)
-        return .result()
-      }
-    }
-
-    \(rest)
-    """
+    appWithAction("Start", members, body, rest)
   }
 
   private static func parameter(_ text: String) -> String {

@@ -125,3 +125,25 @@ struct Proposing {
     return reading
   }
 }
+
+/// An app with one action.
+///
+/// - Parameters:
+///   - members: what stands before `perform()`, lines of their own.
+///   - rest: what stands behind the type.
+func appWithAction(_ name: String, _ members: String, _ body: String, _ rest: String = "") -> String {
+  """
+  import AppIntents
+
+  struct \(name): AppIntent {
+    static let title: LocalizedStringResource = "\(name)"
+  \(members)
+    func perform() async throws -> some IntentResult {
+      \(body)
+      return .result()
+    }
+  }
+
+  \(rest)
+  """
+}
