@@ -74,17 +74,31 @@ package struct Surface: Codable, Hashable, Sendable {
 extension Surface {
   /// All of its lists, by key: what is in this table is sorted, written and read.
   static let lists: [SurfaceList] = [
-    SurfaceList("appNames", \.appNames), SurfaceList("appShortcuts", \.appShortcuts),
+    SurfaceList("appNames", \.appNames) { ($0.host ?? "", $0.language ?? "") < ($1.host ?? "", $1.language ?? "") },
+    SurfaceList("appShortcuts", \.appShortcuts),
     SurfaceList("entities", \.entities),
-    SurfaceList("enums", \.enums), SurfaceList("hosts", \.hosts), SurfaceList("intents", \.intents),
-    SurfaceList("legacyEnums", \.legacyEnums), SurfaceList("legacyIntents", \.legacyIntents),
-    SurfaceList("legacyTypes", \.legacyTypes), SurfaceList("onscreenContent", \.onscreenContent),
-    SurfaceList("packages", \.packages), SurfaceList("phraseTranslations", \.phraseTranslations),
-    SurfaceList("queries", \.queries), SurfaceList("retirementPromises", \.retirementPromises),
-    SurfaceList("systemIntents", \.systemIntents), SurfaceList("texts", \.texts),
+    SurfaceList("enums", \.enums),
+    SurfaceList("hosts", \.hosts) { ($0.identifier, $0.kind.rawValue) < ($1.identifier, $1.kind.rawValue) },
+    SurfaceList("intents", \.intents),
+    SurfaceList("legacyEnums", \.legacyEnums) { $0.name < $1.name },
+    SurfaceList("legacyIntents", \.legacyIntents) {
+      ($0.className, $0.definitions.joined()) < ($1.className, $1.definitions.joined())
+    },
+    SurfaceList("legacyTypes", \.legacyTypes) { $0.name < $1.name },
+    SurfaceList("onscreenContent", \.onscreenContent) { $0.sortKeys.lexicographicallyPrecedes($1.sortKeys) },
+    SurfaceList("packages", \.packages) { ($0.typePath, $0.module ?? "") < ($1.typePath, $1.module ?? "") },
+    SurfaceList("phraseTranslations", \.phraseTranslations) { ($0.key, $0.language) < ($1.key, $1.language) },
+    SurfaceList("queries", \.queries),
+    SurfaceList("retirementPromises", \.retirementPromises) {
+      ($0.identifier, $0.kind.rawValue) < ($1.identifier, $1.kind.rawValue)
+    },
+    SurfaceList("systemIntents", \.systemIntents) { $0.name < $1.name },
+    SurfaceList("texts", \.texts) { $0.key < $1.key },
     SurfaceList("unionValues", \.unionValues),
-    SurfaceList("urlSchemes", \.urlSchemes), SurfaceList("userActivities", \.userActivities),
-    SurfaceList("widgets", \.widgets), SurfaceList("withheld", \.withheld),
+    SurfaceList("urlSchemes", \.urlSchemes) { $0.name < $1.name },
+    SurfaceList("userActivities", \.userActivities) { $0.type.spelling < $1.type.spelling },
+    SurfaceList("widgets", \.widgets, by: Widget.precedes),
+    SurfaceList("withheld", \.withheld) { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) },
   ]
 
   /// The same surface with every list whose order means nothing sorted, so that equal surfaces have equal bytes.

@@ -8,18 +8,26 @@ struct SurfaceList: Sendable {
   /// What reads the list of one snapshot after another.
   let makePool: @Sendable () -> any AnyListPool
 
-  init<Record: ListedRecord>(_ key: String, _ records: any WritableKeyPath<Surface, [Record]> & Sendable) {
+  /// - Parameter precedes: the order of the list where its own means nothing, so that equal surfaces have equal bytes.
+  init<Record: Codable & Hashable & Sendable>(
+    _ key: String, _ records: any WritableKeyPath<Surface, [Record]> & Sendable,
+    by precedes: @escaping @Sendable (Record, Record) -> Bool
+  ) {
     self.key = key
     sort = { surface in
       // A list that is sorted already, as in every snapshot, is not copied: a check compares hundreds.
-      if !Self.areSorted(surface[keyPath: records]) { surface[keyPath: records].sort(by: Record.precedes) }
+      if !Self.areSorted(surface[keyPath: records], by: precedes) { surface[keyPath: records].sort(by: precedes) }
     }
     makePool = { ListPool(key: key, list: records) }
   }
 
-  private static func areSorted<Record: ListedRecord>(_ records: [Record]) -> Bool {
+  init<Record: SurfaceRecord>(_ key: String, _ records: any WritableKeyPath<Surface, [Record]> & Sendable) {
+    self.init(key, records, by: Record.precedes)
+  }
+
+  private static func areSorted<Record>(_ records: [Record], by precedes: (Record, Record) -> Bool) -> Bool {
     records.withUnsafeBufferPointer { records in
-      !records.indices.dropFirst().contains { Record.precedes(records[$0], records[$0 - 1]) }
+      !records.indices.dropFirst().contains { precedes(records[$0], records[$0 - 1]) }
     }
   }
 }

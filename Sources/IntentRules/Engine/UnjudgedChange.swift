@@ -25,8 +25,8 @@ package struct UnjudgedChange: Sendable {
   }
 
   private static func whole(_ kind: ElementKind) -> [UnjudgedChange] {
-    let reasons = kind.element.unjudged
-    return [(ChangeAction.added, reasons.added), (.removed, reasons.removed), (.renamed, reasons.renamed)].compactMap {
+    let facts = kind.element.facts
+    return [(ChangeAction.added, facts.added), (.removed, facts.removed), (.renamed, facts.renamed)].compactMap {
       action, reason in
       reason.map { UnjudgedChange(cell: Rule.Cell(kind, action), reason: $0) }
     }

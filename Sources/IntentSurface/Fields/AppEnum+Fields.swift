@@ -1,8 +1,6 @@
 extension AppEnum: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.enum
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions.addition
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(kind: .enum)
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<AppEnum>] =
@@ -29,11 +27,8 @@ extension EnumCase: SurfaceElement {
   /// The record that holds it.
   package typealias Owner = AppEnum
 
-  /// The kind of element that it is.
-  package static let kind = ElementKind.enumCase
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, renamed: "The raw value is the same, and only it is stored.")
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(kind: .enumCase, renamed: "The raw value is the same, and only it is stored.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<EnumCase>] = [
@@ -50,13 +45,10 @@ extension EnumCase: SurfaceElement {
 }
 
 extension UnionValue: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.unionValue
-  /// Built metadata has none.
-  package static let visibility = ElementVisibility.source
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, removed: "Whatever was of its type has another one or is gone, and that is judged.")
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .unionValue, visibility: .source,
+    removed: "Whatever was of its type has another one or is gone, and that is judged.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<UnionValue>] =
@@ -69,13 +61,9 @@ extension UnionCase: SurfaceElement {
   /// The record that holds it.
   package typealias Owner = UnionValue
 
-  /// The kind of element that it is.
-  package static let kind = ElementKind.unionCase
-  /// Built metadata has none.
-  package static let visibility = ElementVisibility.source
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, renamed: "It is compared as one case that left and one that joined.")
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .unionCase, visibility: .source, renamed: "It is compared as one case that left and one that joined.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<UnionCase>] = [.type { $0.type }]

@@ -1,9 +1,7 @@
 extension AppShortcutsProvider: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.appShortcutsProvider
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, renamed: "The system takes the one provider there is, whatever its name.")
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .appShortcutsProvider, renamed: "The system takes the one provider there is, whatever its name.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<AppShortcutsProvider>] =
@@ -20,11 +18,9 @@ extension AppShortcutsProvider: SurfaceElement {
 }
 
 extension AppShortcut: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.appShortcut
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    renamed: "An App Shortcut is named by its intent, whose rename is judged.")
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .appShortcut, added: nil, renamed: "An App Shortcut is named by its intent, whose rename is judged.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<AppShortcut>] = [
@@ -41,11 +37,7 @@ extension Phrase: SurfaceElement {
   /// The record that holds it.
   package typealias Owner = AppShortcut
 
-  /// The kind of element that it is.
-  package static let kind = ElementKind.phrase
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, renamed: "A reworded phrase is one that left and one that joined.")
-  /// Its fields: how each is compared, and what can know it.
-  package static let fields: [Field<Phrase>] = []
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .phrase, renamed: "A reworded phrase is one that left and one that joined.")
 }

@@ -1,8 +1,6 @@
 extension Entity: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.entity
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions.addition
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(kind: .entity)
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Entity>] =
@@ -37,10 +35,8 @@ extension EntityProperty: SurfaceElement {
   /// The record that holds it.
   package typealias Owner = Entity
 
-  /// The kind of element that it is.
-  package static let kind = ElementKind.entityProperty
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions.addition
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(kind: .entityProperty)
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<EntityProperty>] = [
@@ -55,11 +51,9 @@ extension EntityProperty: SurfaceElement {
 }
 
 extension EntityQuery: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.query
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, renamed: "A query is resolved inside the build; no shortcut stores its name.")
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .query, renamed: "A query is resolved inside the build; no shortcut stores its name.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<EntityQuery>] =
@@ -89,11 +83,9 @@ extension QueryFilter: SurfaceElement {
   /// The record that holds it.
   package typealias Owner = EntityQuery
 
-  /// The kind of element that it is.
-  package static let kind = ElementKind.queryFilter
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, renamed: "A filter is named by its property, which is judged.")
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .queryFilter, renamed: "A filter is named by its property, which is judged.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<QueryFilter>] = [.items(.comparators) { $0.comparators }]

@@ -1,8 +1,8 @@
 import AppIntentsFacts
 
 extension Intent: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.intent
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(kind: .intent, added: nil)
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Intent>] =
@@ -70,8 +70,8 @@ extension Parameter: SurfaceElement {
   /// The record that holds it.
   package typealias Owner = Intent
 
-  /// The kind of element that it is.
-  package static let kind = ElementKind.parameter
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(kind: .parameter, added: nil)
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Parameter>] = [
@@ -120,12 +120,9 @@ extension IntentResult: SurfaceElement {
   /// The record that holds it.
   package typealias Owner = Intent
 
-  /// The kind of element that it is.
-  package static let kind = ElementKind.result
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition,
-    removed: "A result has no existence of its own; what it holds is judged.",
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .result, removed: "A result has no existence of its own; what it holds is judged.",
     renamed: "A result has no name.")
 
   /// Its fields: how each is compared, and what can know it.
@@ -160,11 +157,9 @@ extension ParameterSummary: SurfaceElement {
   /// The record that holds it.
   package typealias Owner = Intent
 
-  /// The kind of element that it is.
-  package static let kind = ElementKind.parameterSummary
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: "Each parameter that it hides is judged.", renamed: "A summary has no name.")
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .parameterSummary, added: "Each parameter that it hides is judged.", renamed: "A summary has no name.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<ParameterSummary>] = [

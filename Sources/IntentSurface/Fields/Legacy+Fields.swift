@@ -1,10 +1,6 @@
 extension LegacyIntent: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.legacyIntent
-  /// Built metadata has none.
-  package static let visibility = ElementVisibility.source
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions.addition
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(kind: .legacyIntent, visibility: .source)
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<LegacyIntent>] = [
@@ -50,12 +46,8 @@ extension LegacyParameter: SurfaceElement {
   /// The record that holds it.
   package typealias Owner = LegacyOwner
 
-  /// The kind of element that it is.
-  package static let kind = ElementKind.legacyParameter
-  /// Built metadata has none.
-  package static let visibility = ElementVisibility.source
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions.addition
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(kind: .legacyParameter, visibility: .source)
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<LegacyParameter>] = [
@@ -81,30 +73,19 @@ extension RenameTable {
 }
 
 extension LegacyEnum: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.legacyEnum
-  /// Built metadata has none.
-  package static let visibility = ElementVisibility.source
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition,
-    removed: "Each parameter of its type is judged.",
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .legacyEnum, visibility: .source, removed: "Each parameter of its type is judged.",
     renamed: "Each parameter of its type is judged.")
-  /// Its fields: how each is compared, and what can know it.
-  package static let fields: [Field<LegacyEnum>] = []
 }
 
 extension LegacyEnumCase: SurfaceElement {
   /// The record that holds it.
   package typealias Owner = LegacyEnum
 
-  /// The kind of element that it is.
-  package static let kind = ElementKind.legacyEnumCase
-  /// Built metadata has none.
-  package static let visibility = ElementVisibility.source
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, renamed: "Cases are stored by index, and the index is the same.")
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .legacyEnumCase, visibility: .source, renamed: "Cases are stored by index, and the index is the same.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<LegacyEnumCase>] = [
@@ -114,27 +95,17 @@ extension LegacyEnumCase: SurfaceElement {
 }
 
 extension LegacyType: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.legacyType
-  /// Built metadata has none.
-  package static let visibility = ElementVisibility.source
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition,
-    removed: "Each parameter of its type is judged.",
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .legacyType, visibility: .source, removed: "Each parameter of its type is judged.",
     renamed: "Each parameter of its type is judged.")
-  /// Its fields: how each is compared, and what can know it.
-  package static let fields: [Field<LegacyType>] = []
 }
 
 extension SystemIntent: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.systemIntent
-  /// Other files than code hold it.
-  package static let visibility = ElementVisibility.otherFiles()
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, renamed: "The classes are Apple's; one that left and one that joined are two.")
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .systemIntent, visibility: .otherFiles(),
+    renamed: "The classes are Apple's; one that left and one that joined are two.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<SystemIntent>] = [
@@ -148,13 +119,10 @@ extension SystemIntent: SurfaceElement {
 }
 
 extension UserActivity: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.userActivity
-  /// Other files than code hold it.
-  package static let visibility = ElementVisibility.otherFiles()
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, renamed: "It is compared as one activity that left and one that joined.")
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .userActivity, visibility: .otherFiles(),
+    renamed: "It is compared as one activity that left and one that joined.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<UserActivity>] = [.items(.legacyEligibility) { $0.uses }.stored(as: nil)]

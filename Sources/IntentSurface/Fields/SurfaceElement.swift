@@ -3,23 +3,22 @@ package protocol SurfaceElement: Hashable, Sendable {
   /// What it is a part of; `NoOwner` for a record at the top of a surface.
   associatedtype Owner: Sendable = NoOwner
 
-  static var kind: ElementKind { get }
+  /// What holds for all of its kind.
+  static var facts: ElementFacts { get }
   /// Everything that is compared about it, each thing once.
   ///
   /// From it follow what a comparison tells, what built metadata can know, why no rule judges a field, its
   /// place in the JSON Schema of snapshots, and its line in the outline.
   static var fields: [Field<Self>] { get }
-  /// Which inputs can show such elements at all.
-  static var visibility: ElementVisibility { get }
-  /// Why no rule judges what happens to one of them as a whole.
-  static var unjudged: UnjudgedActions { get }
 }
 
 extension SurfaceElement {
-  /// Every input can show it.
-  package static var visibility: ElementVisibility { ElementVisibility() }
-  /// Each action is judged.
-  package static var unjudged: UnjudgedActions { UnjudgedActions() }
+  /// The kind of element that it is.
+  package static var kind: ElementKind { facts.kind }
+  /// Which inputs can show such elements at all.
+  package static var visibility: ElementVisibility { facts.visibility }
+  /// None: one is there or not.
+  package static var fields: [Field<Self>] { [] }
 }
 
 /// The owner of what has none.

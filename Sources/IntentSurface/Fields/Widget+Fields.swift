@@ -1,12 +1,8 @@
 import AppIntentsFacts
 
 extension Widget: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.widget
-  /// Built metadata has none.
-  package static let visibility = ElementVisibility.source
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions.addition
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(kind: .widget, visibility: .source)
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Widget>] = [
@@ -50,25 +46,15 @@ extension Widget {
 }
 
 extension OnscreenContent: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.onscreenContent
-  /// Built metadata has none.
-  package static let visibility = ElementVisibility.source
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, renamed: "It is named by its entity, whose rename is judged.")
-  /// Its fields: how each is compared, and what can know it.
-  package static let fields: [Field<OnscreenContent>] = []
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .onscreenContent, visibility: .source, renamed: "It is named by its entity, whose rename is judged.")
 }
 
 extension IntentsPackage: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.package
-  /// Built metadata has none.
-  package static let visibility = ElementVisibility.source
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, renamed: "It is compared as one package that left and one that joined.")
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .package, visibility: .source, renamed: "It is compared as one package that left and one that joined.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<IntentsPackage>] = [

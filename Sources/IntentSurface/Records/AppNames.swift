@@ -23,13 +23,10 @@ package struct AppNames: Codable, Hashable, Sendable {
 
 /// One name that people say in one language.
 package struct SpokenName: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.spokenName
-  /// Other files than code hold it.
-  package static let visibility = ElementVisibility.otherFiles(since: 1)
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, renamed: "A new name is one that joined; the old one left or became a synonym.")
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .spokenName, visibility: .otherFiles(since: 1),
+    renamed: "A new name is one that joined; the old one left or became a synonym.")
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<SpokenName>] = [.flag(.alternative) { $0.isAlternative }]
 
@@ -70,12 +67,5 @@ extension Surface {
     let hosts = Set(appShortcuts.flatMap(\.hosts))
     let known = appNames.filter { $0.host.map(hosts.contains) ?? true }
     return known.isEmpty ? appNames : known
-  }
-}
-
-extension AppNames: ListedRecord {
-  /// By host and language.
-  package static func precedes(_ left: AppNames, _ right: AppNames) -> Bool {
-    (left.host ?? "", left.language ?? "") < (right.host ?? "", right.language ?? "")
   }
 }

@@ -77,8 +77,6 @@ package struct Phrase: Codable, Hashable, Sendable {
   package init(_ text: String) { self.text = text }
 
   /// Reads what `encode(to:)` writes.
-  ///
-  /// - Throws: `DecodingError` where the value has another form.
   package init(from decoder: any Decoder) throws {
     text = try decoder.singleValueContainer().decode(String.self)
   }

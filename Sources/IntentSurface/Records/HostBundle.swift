@@ -66,10 +66,3 @@ extension Surface {
     Set(hosts.filter { bundles.contains($0.identifier) }.flatMap(\.homes))
   }
 }
-
-extension HostBundle: ListedRecord {
-  /// By identifier and kind.
-  package static func precedes(_ left: HostBundle, _ right: HostBundle) -> Bool {
-    (left.identifier, left.kind.rawValue) < (right.identifier, right.kind.rawValue)
-  }
-}

@@ -16,10 +16,3 @@ package struct IntentsPackage: Codable, Hashable, Sendable {
     self.includes = includes
   }
 }
-
-extension IntentsPackage: ListedRecord {
-  /// By type and module.
-  package static func precedes(_ left: IntentsPackage, _ right: IntentsPackage) -> Bool {
-    (left.typePath, left.module ?? "") < (right.typePath, right.module ?? "")
-  }
-}

@@ -115,24 +115,3 @@ package struct LegacyType: Codable, Hashable, Sendable {
   /// Makes one from what is always known of it; the rest has its default.
   package init(name: String) { self.name = name }
 }
-
-extension LegacyIntent: ListedRecord {
-  /// By class name and definitions.
-  package static func precedes(_ left: LegacyIntent, _ right: LegacyIntent) -> Bool {
-    (left.className, left.definitions.joined()) < (right.className, right.definitions.joined())
-  }
-}
-
-extension LegacyEnum: ListedRecord {
-  /// By name.
-  package static func precedes(_ left: LegacyEnum, _ right: LegacyEnum) -> Bool {
-    left.name < right.name
-  }
-}
-
-extension LegacyType: ListedRecord {
-  /// By name.
-  package static func precedes(_ left: LegacyType, _ right: LegacyType) -> Bool {
-    left.name < right.name
-  }
-}

@@ -129,10 +129,3 @@ extension String {
     return joins || isCamelCase
   }
 }
-
-extension LocalizedText: ListedRecord {
-  /// By key.
-  package static func precedes(_ left: LocalizedText, _ right: LocalizedText) -> Bool {
-    left.key < right.key
-  }
-}

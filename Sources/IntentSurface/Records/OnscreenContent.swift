@@ -13,15 +13,8 @@ package struct OnscreenContent: Codable, Hashable, Sendable {
     self.typePath = typePath
     self.activityType = activityType
   }
-}
 
-extension OnscreenContent: ListedRecord {
-  /// By entity, type and activity.
-  package static func precedes(_ left: OnscreenContent, _ right: OnscreenContent) -> Bool {
-    left.sortKeys.lexicographicallyPrecedes(right.sortKeys)
-  }
-
-  private var sortKeys: [String] {
+  var sortKeys: [String] {
     [entity ?? "", typePath ?? "", activityType?.spelling ?? ""]
   }
 }

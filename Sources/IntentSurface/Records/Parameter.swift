@@ -62,8 +62,6 @@ extension DefaultValue: Codable {
   private enum CodingKeys: String, CodingKey { case expression }
 
   /// Reads what `encode(to:)` writes.
-  ///
-  /// - Throws: `DecodingError` where the value has another form.
   package init(from decoder: any Decoder) throws {
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       self = .literal(text)

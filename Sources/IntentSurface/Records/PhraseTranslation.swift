@@ -24,15 +24,10 @@ package struct PhraseTranslation: Codable, Hashable, Sendable {
 
 /// One text that runs an App Shortcut in one language.
 package struct TranslatedPhrase: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.translatedPhrase
-  /// Other files than code hold it.
-  package static let visibility = ElementVisibility.otherFiles()
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, renamed: "A reworded text is one that left and one that joined.")
-  /// Its fields: how each is compared, and what can know it.
-  package static let fields: [Field<TranslatedPhrase>] = []
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .translatedPhrase, visibility: .otherFiles(),
+    renamed: "A reworded text is one that left and one that joined.")
 
   /// The effective identifier of the intent that it runs.
   package var intent: String
@@ -94,11 +89,4 @@ extension Phrase {
   }
 
   private static let ends: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
-}
-
-extension PhraseTranslation: ListedRecord {
-  /// By key and language.
-  package static func precedes(_ left: PhraseTranslation, _ right: PhraseTranslation) -> Bool {
-    (left.key, left.language) < (right.key, right.language)
-  }
 }

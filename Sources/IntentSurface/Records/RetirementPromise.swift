@@ -16,10 +16,3 @@ package struct RetirementPromise: Codable, Hashable, Sendable {
     self.notBefore = notBefore
   }
 }
-
-extension RetirementPromise: ListedRecord {
-  /// By identifier and kind.
-  package static func precedes(_ left: RetirementPromise, _ right: RetirementPromise) -> Bool {
-    (left.identifier, left.kind.rawValue) < (right.identifier, right.kind.rawValue)
-  }
-}

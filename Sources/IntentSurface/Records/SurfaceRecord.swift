@@ -9,7 +9,7 @@ package enum IdentifierSource: String, Codable, Hashable, Sendable {
 }
 
 /// A declaration at the top of a surface, found by its effective identifier.
-package protocol SurfaceRecord: ListedRecord {
+package protocol SurfaceRecord: Codable, Hashable, Sendable {
   /// The effective identifier: what a saved shortcut stores.
   var identifier: String { get set }
   var identifierSource: IdentifierSource { get set }
@@ -47,7 +47,7 @@ extension SurfaceRecord {
 
 extension SurfaceRecord {
   /// By identifier, then by place.
-  package static func precedes(_ left: Self, _ right: Self) -> Bool {
+  static func precedes(_ left: Self, _ right: Self) -> Bool {
     let (first, second) = (left.identifier, right.identifier)
     return first == second ? left.placeKeys.lexicographicallyPrecedes(right.placeKeys) : first < second
   }

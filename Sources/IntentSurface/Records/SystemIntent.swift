@@ -56,17 +56,3 @@ extension Surface {
     userActivities[index].isDeclared = userActivities[index].isDeclared || other.isDeclared
   }
 }
-
-extension SystemIntent: ListedRecord {
-  /// By name.
-  package static func precedes(_ left: SystemIntent, _ right: SystemIntent) -> Bool {
-    left.name < right.name
-  }
-}
-
-extension UserActivity: ListedRecord {
-  /// By type.
-  package static func precedes(_ left: UserActivity, _ right: UserActivity) -> Bool {
-    left.type.spelling < right.type.spelling
-  }
-}

@@ -37,20 +37,8 @@ extension Surface {
 }
 
 extension UrlScheme: SurfaceElement {
-  /// The kind of element that it is.
-  package static let kind = ElementKind.urlScheme
-  /// Other files than code hold it.
-  package static let visibility = ElementVisibility.otherFiles(since: 1)
-  /// Why no rule judges what happens to one as a whole.
-  package static let unjudged = UnjudgedActions(
-    added: .addition, renamed: "It is compared as one scheme that left and one that joined.")
-  /// Its fields: how each is compared, and what can know it.
-  package static let fields: [Field<UrlScheme>] = []
-}
-
-extension UrlScheme: ListedRecord {
-  /// By name.
-  package static func precedes(_ left: UrlScheme, _ right: UrlScheme) -> Bool {
-    left.name < right.name
-  }
+  /// What holds for all of its kind.
+  package static let facts = ElementFacts(
+    kind: .urlScheme, visibility: .otherFiles(since: 1),
+    renamed: "It is compared as one scheme that left and one that joined.")
 }

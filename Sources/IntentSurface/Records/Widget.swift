@@ -74,9 +74,9 @@ extension Setting<String> {
   }
 }
 
-extension Widget: ListedRecord {
+extension Widget {
   /// By kind, with controls behind widgets, then by type and place.
-  package static func precedes(_ left: Widget, _ right: Widget) -> Bool {
+  static func precedes(_ left: Widget, _ right: Widget) -> Bool {
     guard (left.kind.spelling, left.isControl) == (right.kind.spelling, right.isControl) else {
       return (left.kind.spelling, left.isControl ? 1 : 0) < (right.kind.spelling, right.isControl ? 1 : 0)
     }

@@ -57,10 +57,3 @@ extension [WithheldType] {
     }
   }
 }
-
-extension WithheldType: ListedRecord {
-  /// By type and kind.
-  package static func precedes(_ left: WithheldType, _ right: WithheldType) -> Bool {
-    (left.typePath, left.kind) < (right.typePath, right.kind)
-  }
-}

@@ -1,5 +1,5 @@
 /// The records of one list of a surface that were in snapshots so far.
-struct ListPool<Record: ListedRecord>: AnyListPool {
+struct ListPool<Record: Codable & Hashable & Sendable>: AnyListPool {
   let key: String
   private let list: any WritableKeyPath<Surface, [Record]> & Sendable
   private var records = RecordPool<Record>()

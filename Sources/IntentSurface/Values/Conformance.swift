@@ -33,8 +33,6 @@ extension Conformance: Codable, CustomStringConvertible {
   }
 
   /// Reads what `encode(to:)` writes.
-  ///
-  /// - Throws: `DecodingError` where the value has another form.
   package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     switch text {

@@ -34,8 +34,6 @@ extension Omitted: Sendable where Value: Sendable {}
 
 extension Omitted: Codable where Value: Codable {
   /// Reads what `encode(to:)` writes.
-  ///
-  /// - Throws: `DecodingError` where the value has another form.
   package init(from decoder: any Decoder) throws {
     wrappedValue = try decoder.singleValueContainer().decode(Value.self)
   }

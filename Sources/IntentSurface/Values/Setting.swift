@@ -31,8 +31,6 @@ extension Setting: Codable where Value: Codable {
   private enum CodingKeys: String, CodingKey { case expression }
 
   /// Reads what `encode(to:)` writes.
-  ///
-  /// - Throws: `DecodingError` where the value has another form.
   package init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: CodingKeys.self), container.contains(.expression) {
       self = .expression(try container.decode(String.self, forKey: .expression))

@@ -120,8 +120,6 @@ extension ValueType: LosslessStringConvertible {
 
 extension ValueType: Codable {
   /// Reads what `encode(to:)` writes.
-  ///
-  /// - Throws: `DecodingError` where the value has another form.
   package init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }
