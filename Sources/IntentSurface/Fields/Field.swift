@@ -18,30 +18,20 @@ package struct Field<Element>: Sendable {
   }
 
   /// The same field, which built metadata does not hold, or holds in another form.
-  package func onlyInSource() -> Field {
-    var field = self
-    field.facts.isInMetadata = false
-    return field
-  }
+  package func onlyInSource() -> Field { with { $0.facts.isInMetadata = false } }
 
   /// The same field, which only built metadata shows.
-  package func onlyInMetadata() -> Field {
-    var field = self
-    field.facts.isInSource = false
-    return field
-  }
+  package func onlyInMetadata() -> Field { with { $0.facts.isInSource = false } }
 
   /// The same field, which readers of source code record from an edition on. In older snapshots it is unread.
-  package func recorded(sinceEdition edition: Int) -> Field {
-    var field = self
-    field.facts.edition = edition
-    return field
-  }
+  package func recorded(sinceEdition edition: Int) -> Field { with { $0.facts.edition = edition } }
 
   /// The same field, with the reason why no rule judges it.
-  package func unjudged(_ reason: String) -> Field {
+  package func unjudged(_ reason: String) -> Field { with { $0.facts.unjudged = reason } }
+
+  private func with(_ change: (inout Field) -> Void) -> Field {
     var field = self
-    field.facts.unjudged = reason
+    change(&field)
     return field
   }
 }
@@ -49,9 +39,7 @@ package struct Field<Element>: Sendable {
 extension Field {
   /// The same field under another key of a snapshot; under none where the record computes it.
   package func stored(as key: String?) -> Field {
-    var field = self
-    if let key { field.facts.key = key } else { field.facts.stored = nil }
-    return field
+    with { if let key { $0.facts.key = key } else { $0.facts.stored = nil } }
   }
 
   /// The same field, compared otherwise.
@@ -65,10 +53,7 @@ extension Field {
   private func stored(
     _ form: StoredForm, spelling: @escaping @Sendable (Element) -> String?
   ) -> Field {
-    var field = self
-    field.facts.stored = form
-    field.spelling = spelling
-    return field
+    with { ($0.facts.stored, $0.spelling) = (form, spelling) }
   }
 }
 
@@ -159,9 +144,8 @@ extension Field {
 
   /// Texts as a set; between source code and a build, an expression may be any of them.
   package static func texts(_ aspect: Aspect, _ value: @escaping @Sendable (Element) -> [Text]) -> Field {
-    var field = items(aspect) { value($0).map(\.spelling) }.decided { value($0).contains { $0.value == nil } }
-    field.facts.stored = .list(.setting(.text))
-    return field
+    items(aspect) { value($0).map(\.spelling) }.decided { value($0).contains { $0.value == nil } }
+      .with { $0.facts.stored = .list(.setting(.text)) }
   }
 
   /// A set: one difference for each item that left or joined.
@@ -179,7 +163,7 @@ extension Field {
   private static func items<Item: SpelledItem>(
     _ aspect: Aspect, _ value: @escaping @Sendable (Element, _ names: RenameTable?) -> [Item]
   ) -> Field {
-    var field = Field([aspect]) { old, new, context in
+    Field([aspect]) { old, new, context in
       let (old, new) = (value(old, context.names), value(new, nil))
       guard old != new else { return [] }
       let lost = Set(old).subtracting(new).sorted { $0.spelling < $1.spelling }
@@ -191,8 +175,7 @@ extension Field {
       let items = value(element, nil)
       return items.isEmpty ? nil : items.map(\.spelling).joined(separator: ", ")
     }
-    field.facts.isSet = true
-    return field
+    .with { $0.facts.isSet = true }
   }
 
   /// Types: they differ in themselves, or in their outermost optionality alone.

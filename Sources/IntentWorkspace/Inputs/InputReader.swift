@@ -46,23 +46,17 @@ package struct InputContext: Sendable {
   }
 
   /// The context for inputs that show this app wherever they are.
-  var ofThisApp: InputContext {
-    var context = self
-    context.isOfThisApp = true
-    return context
-  }
+  var ofThisApp: InputContext { with { $0.isOfThisApp = true } }
 
   /// The context for inputs that code is edited by.
-  var forEdits: InputContext {
-    var context = self
-    context.loadsTables = true
-    return context
-  }
+  var forEdits: InputContext { with { $0.loadsTables = true } }
 
   /// The context for code that is read again with edits.
-  var editing: InputContext {
+  var editing: InputContext { with { $0.isForEdits = true } }
+
+  private func with(_ change: (inout InputContext) -> Void) -> InputContext {
     var context = self
-    context.isForEdits = true
+    change(&context)
     return context
   }
 
