@@ -120,8 +120,7 @@ package struct Judgement: Sendable {
   /// Whether a trap is seen by the apps and extensions that have a type, which an older snapshot did not record.
   package var isSeenByHosts = false
 
-  /// Makes one from what is always known of it; the rest has its default.
-  package init(
+  init(
     _ subject: Subject, _ message: String, effects: [Audience: Effect]? = nil, confidence: Confidence? = nil,
     symptom: String? = nil, fix: Fix? = nil, key: String? = nil, platforms: [Platform]? = nil
   ) {

@@ -1,10 +1,17 @@
-package import IntentComparison
-package import IntentSurface
+import IntentComparison
+import IntentSurface
 
 /// How a rule names the differences that it judges. Each gives the function the records that differ, with their types.
+/// A function has one judgement or none; `Each` is for those that may have several.
 extension Rule.Judge {
   /// An element that is gone.
-  package static func removed<Element: SurfaceElement>(
+  static func removed<Element: SurfaceElement>(
+    _ element: Element.Type, _ judge: @escaping @Sendable (Loss<Element>, Comparison) -> Judgement?
+  ) -> Self {
+    removedEach(element) { loss, comparison in judge(loss, comparison).map { [$0] } ?? [] }
+  }
+
+  static func removedEach<Element: SurfaceElement>(
     _ element: Element.Type, _ judge: @escaping @Sendable (Loss<Element>, Comparison) -> [Judgement]
   ) -> Self {
     .difference([Rule.Cell(Element.kind, .removed)]) { difference, comparison in
@@ -13,7 +20,13 @@ extension Rule.Judge {
   }
 
   /// An element that is new.
-  package static func added<Element: SurfaceElement>(
+  static func added<Element: SurfaceElement>(
+    _ element: Element.Type, _ judge: @escaping @Sendable (Gain<Element>, Comparison) -> Judgement?
+  ) -> Self {
+    addedEach(element) { gain, comparison in judge(gain, comparison).map { [$0] } ?? [] }
+  }
+
+  static func addedEach<Element: SurfaceElement>(
     _ element: Element.Type, _ judge: @escaping @Sendable (Gain<Element>, Comparison) -> [Judgement]
   ) -> Self {
     .difference([Rule.Cell(Element.kind, .added)]) { difference, comparison in
@@ -22,37 +35,61 @@ extension Rule.Judge {
   }
 
   /// An element under another name.
-  package static func renamed<Element: SurfaceElement>(
+  static func renamed<Element: SurfaceElement>(
+    _ element: Element.Type, _ judge: @escaping @Sendable (Pair<Element>, Comparison) -> Judgement?
+  ) -> Self {
+    renamedEach(element) { pair, comparison in judge(pair, comparison).map { [$0] } ?? [] }
+  }
+
+  static func renamedEach<Element: SurfaceElement>(
     _ element: Element.Type, _ judge: @escaping @Sendable (Pair<Element>, Comparison) -> [Judgement]
   ) -> Self {
     pair(element, [Rule.Cell(Element.kind, .renamed)], judge)
   }
 
   /// An element of which some field changed; once for each aspect, and for each item of a set.
-  package static func changed<Element: SurfaceElement>(
+  static func changed<Element: SurfaceElement>(
     _ element: Element.Type, _ aspects: Aspect...,
+    judge: @escaping @Sendable (Pair<Element>, Comparison) -> Judgement?
+  ) -> Self {
+    pair(element, aspects.map { Rule.Cell(Element.kind, .changed, $0) }) { pair, comparison in
+      judge(pair, comparison).map { [$0] } ?? []
+    }
+  }
+
+  static func changedEach<Element: SurfaceElement>(
+    _ element: Element.Type, _ aspect: Aspect,
     judge: @escaping @Sendable (Pair<Element>, Comparison) -> [Judgement]
   ) -> Self {
-    pair(element, aspects.map { Rule.Cell(Element.kind, .changed, $0) }, judge)
+    pair(element, [Rule.Cell(Element.kind, .changed, aspect)], judge)
   }
 
   /// An item that left a set of an element.
-  package static func lost<Element: SurfaceElement, Item: Hashable & Sendable>(
+  static func lost<Element: SurfaceElement, Item: Hashable & Sendable>(
     _ aspect: Aspect, of element: Element.Type, as type: Item.Type,
-    judge: @escaping @Sendable (Pair<Element>, Item, Comparison) -> [Judgement]
+    judge: @escaping @Sendable (Pair<Element>, Item, Comparison) -> Judgement?
   ) -> Self {
     changed(element, aspect) { pair, comparison in
-      guard case .lost(let item)? = pair.item, let item = item as? Item else { return [] }
+      guard case .lost(let item)? = pair.item, let item = item as? Item else { return nil }
       return judge(pair, item, comparison)
     }
   }
 
   /// An item that joined a set of an element.
-  package static func joined<Element: SurfaceElement, Item: Hashable & Sendable>(
+  static func joined<Element: SurfaceElement, Item: Hashable & Sendable>(
+    _ aspect: Aspect, to element: Element.Type, as type: Item.Type,
+    judge: @escaping @Sendable (Pair<Element>, Item, Comparison) -> Judgement?
+  ) -> Self {
+    joinedEach(aspect, to: element, as: type) { pair, item, comparison in
+      judge(pair, item, comparison).map { [$0] } ?? []
+    }
+  }
+
+  static func joinedEach<Element: SurfaceElement, Item: Hashable & Sendable>(
     _ aspect: Aspect, to element: Element.Type, as type: Item.Type,
     judge: @escaping @Sendable (Pair<Element>, Item, Comparison) -> [Judgement]
   ) -> Self {
-    changed(element, aspect) { pair, comparison in
+    changedEach(element, aspect) { pair, comparison in
       guard case .joined(let item)? = pair.item, let item = item as? Item else { return [] }
       return judge(pair, item, comparison)
     }

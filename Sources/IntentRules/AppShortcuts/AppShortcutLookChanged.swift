@@ -22,12 +22,10 @@ extension Rule {
     judge: .changed(AppShortcut.self, .shortTitle, .systemImage) { pair, _ in
       let shortcut = "The App Shortcut of \(pair.subject.owner)"
       let look = pair.aspect == .shortTitle ? pair.new.shortTitle : pair.new.systemImage
-      guard look == nil else { return [Judgement(pair.subject, "\(shortcut) looks different.")] }
-      return [
-        Judgement(
-          pair.subject, "\(shortcut) has lost its short title or image, so it is not listed properly.",
-          effects: [.discovery: .hides], symptom: "Spotlight and the Shortcuts app do not list it properly.",
-          key: "lost")
-      ]
+      guard look == nil else { return Judgement(pair.subject, "\(shortcut) looks different.") }
+      return Judgement(
+        pair.subject, "\(shortcut) has lost its short title or image, so it is not listed properly.",
+        effects: [.discovery: .hides], symptom: "Spotlight and the Shortcuts app do not list it properly.",
+        key: "lost")
     })
 }

@@ -19,30 +19,28 @@ extension Rule {
     judge: .removed(AppShortcut.self, judgeAppShortcut), .removed(AppShortcutsProvider.self, judgeProvider))
 }
 
-private func judgeProvider(_ loss: Loss<AppShortcutsProvider>, _ comparison: Comparison) -> [Judgement] {
+private func judgeProvider(_ loss: Loss<AppShortcutsProvider>, _ comparison: Comparison) -> Judgement? {
   // The others went with their intents, which is a finding of its own.
   let lost = comparison.old.allShortcuts.map(\.intent).filter { intent in
     comparison.newRecords.intent(comparison.newIdentifier(of: .intent, intent)) != nil
   }
-  guard comparison.new.appShortcuts.isEmpty, !lost.isEmpty else { return [] }
-  return [
-    Judgement(
-      loss.subject,
-      "\(loss.subject) is gone, and no other type provides App Shortcuts: those of \(lost.sentenceList) are lost.",
-      fix: Fix("Keep an AppShortcutsProvider in the app target."))
-  ]
+  guard comparison.new.appShortcuts.isEmpty, !lost.isEmpty else { return nil }
+  return Judgement(
+    loss.subject,
+    "\(loss.subject) is gone, and no other type provides App Shortcuts: those of \(lost.sentenceList) are lost.",
+    fix: Fix("Keep an AppShortcutsProvider in the app target."))
 }
 
-private func judgeAppShortcut(_ loss: Loss<AppShortcut>, _ comparison: Comparison) -> [Judgement] {
+private func judgeAppShortcut(_ loss: Loss<AppShortcut>, _ comparison: Comparison) -> Judgement? {
   // One provider that is gone is one cause, however many shortcuts it had.
-  guard !comparison.new.appShortcuts.isEmpty else { return [] }
+  guard !comparison.new.appShortcuts.isEmpty else { return nil }
   let phrases = loss.old.phrases.filter { comparison.old.isLearned($0, for: loss.old.intent) }
-  guard loss.platforms != nil || !comparison.hasTwin(of: loss.old) else { return [] }
+  guard loss.platforms != nil || !comparison.hasTwin(of: loss.old) else { return nil }
   let presets = loss.subject.member.map { " with \($0)" } ?? ""
   let places = loss.platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? ""
   // Code may list two for one intent; what people have set up goes by the intent.
   let isLast = !comparison.hasAnother(for: loss.old, on: loss.platforms)
-  guard isLast || !phrases.isEmpty else { return [] }
+  guard isLast || !phrases.isEmpty else { return nil }
   let message =
     isLast
     ? "\(loss.subject.owner)\(presets) no longer has an App Shortcut\(places)."
@@ -57,17 +55,15 @@ private func judgeAppShortcut(_ loss: Loss<AppShortcut>, _ comparison: Compariso
     isLast ? comparison.old.lostTranslations(of: loss.subject.owner) : nil,
   ]
   let forSiri = unanswered.isEmpty && !phrases.isEmpty ? Effect.degrades : .breaks
-  return [
-    Judgement(
-      loss.subject, sentences.compactMap { $0 }.joined(separator: " "),
-      effects: isLast
-        ? [.savedShortcuts: .breaks, .siriPhrases: forSiri, .discovery: .hides] : [.siriPhrases: forSiri],
-      symptom: isLast
-        ? nil
-        : successors.isEmpty
-          ? "Siri no longer knows the phrases."
-          : "Siri runs another action for these phrases.")
-  ]
+  return Judgement(
+    loss.subject, sentences.compactMap { $0 }.joined(separator: " "),
+    effects: isLast
+      ? [.savedShortcuts: .breaks, .siriPhrases: forSiri, .discovery: .hides] : [.siriPhrases: forSiri],
+    symptom: isLast
+      ? nil
+      : successors.isEmpty
+        ? "Siri no longer knows the phrases."
+        : "Siri runs another action for these phrases.")
 }
 
 extension Comparison {

@@ -18,10 +18,8 @@ extension Rule {
       let items =
         new.subtracting(old).sorted().map { "“\($0)” was added" }
         + old.subtracting(new).sorted().map { "“\($0)” was removed" }
-      return [
-        Judgement(
-          pair.subject, "The negative phrases of \(pair.subject) changed: \(items.sentenceList).",
-          key: items.joined(separator: "\n"))
-      ]
+      return Judgement(
+        pair.subject, "The negative phrases of \(pair.subject) changed: \(items.sentenceList).",
+        key: items.joined(separator: "\n"))
     })
 }

@@ -20,14 +20,12 @@ extension Rule {
     ],
     judge: .changed(AppShortcutsProvider.self, .updatesParameters) { pair, comparison in
       let namesEntities = comparison.new.entities.contains { comparison.new.phrasesName(.entity($0.identifier)) }
-      guard !pair.new.updatesParameters, namesEntities else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          "Nothing calls \(pair.subject).updateAppShortcutParameters() any longer, so new entities get no phrases.",
-          fix: Fix(
-            "Call it when the app starts and when the suggested entities change.",
-            code: "\(pair.subject).updateAppShortcutParameters()"))
-      ]
+      guard !pair.new.updatesParameters, namesEntities else { return nil }
+      return Judgement(
+        pair.subject,
+        "Nothing calls \(pair.subject).updateAppShortcutParameters() any longer, so new entities get no phrases.",
+        fix: Fix(
+          "Call it when the app starts and when the suggested entities change.",
+          code: "\(pair.subject).updateAppShortcutParameters()"))
     })
 }

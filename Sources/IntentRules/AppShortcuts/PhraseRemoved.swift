@@ -19,24 +19,22 @@ extension Rule {
 }
 
 // All phrases of an intent are one finding, which the first of its platforms makes: there may be a thousand.
-private func judgePhraseRemoved(_ loss: Loss<Phrase>, _ comparison: Comparison) -> [Judgement] {
+private func judgePhraseRemoved(_ loss: Loss<Phrase>, _ comparison: Comparison) -> Judgement? {
   let intent = loss.subject.owner
   let losses = comparison.differences(in: intent).lazy.compactMap { $0.loss(of: Phrase.self) }
-  guard losses.first(where: { $0.platforms == loss.platforms })?.subject == loss.subject else { return [] }
+  guard losses.first(where: { $0.platforms == loss.platforms })?.subject == loss.subject else { return nil }
   let removed = losses.map(\.old) as [Phrase]
   let lost = removed.filter { comparison.old.isLearned($0, for: intent) }
-  guard !lost.isEmpty else { return [neverLearned(removed, intent)] }
+  guard !lost.isEmpty else { return neverLearned(removed, intent) }
   let successors = comparison.new.intents(answeringTo: lost, on: loss.platforms)
   let isAnswered = comparison.new.unanswered(lost, on: loss.platforms).isEmpty
-  return [
-    Judgement(
-      Subject(.appShortcut, intent), message(intent, lost, successors),
-      effects: isAnswered ? [.siriPhrases: .degrades] : nil,
-      fix: Fix(
-        "Keep the old \(lost.count == 1 ? "phrase" : "phrases") after the new ones.",
-        code: lost.map(\.codeLine).joined(separator: "\n")),
-      key: lost.map(\.text).joined(separator: "\n"))
-  ]
+  return Judgement(
+    Subject(.appShortcut, intent), message(intent, lost, successors),
+    effects: isAnswered ? [.siriPhrases: .degrades] : nil,
+    fix: Fix(
+      "Keep the old \(lost.count == 1 ? "phrase" : "phrases") after the new ones.",
+      code: lost.map(\.codeLine).joined(separator: "\n")),
+    key: lost.map(\.text).joined(separator: "\n"))
 }
 
 /// Phrases that do not name the app, or name what can't be said: nobody can have said them.

@@ -18,12 +18,12 @@ extension Rule {
       tested.
       """
     ],
-    judge: .changed(AppShortcutsProvider.self, .availability) { pair, comparison in
+    judge: .changedEach(AppShortcutsProvider.self, .availability) { pair, comparison in
       judgements(
         pair.subject, "The provider \(pair.new.typePath)", (pair.old, pair.old.availability),
         (pair.new, pair.new.availability), in: comparison)
     },
-    .changed(AppShortcut.self, .availability) { pair, comparison in
+    .changedEach(AppShortcut.self, .availability) { pair, comparison in
       guard let old = comparison.old.provider(of: pair.old), let new = comparison.new.provider(of: pair.new),
         !comparison.new.allShortcuts.contains(where: { $0.isTwin(of: pair.new) })
       else { return [] }

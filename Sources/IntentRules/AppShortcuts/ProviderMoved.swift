@@ -21,17 +21,15 @@ extension Rule {
     ],
     judge: .changed(AppShortcutsProvider.self, .module) { pair, comparison in
       let provider = pair.new
-      guard let module = provider.module else { return [] }
+      guard let module = provider.module else { return nil }
       let isPackage = comparison.new.packages.contains { $0.module == module }
       let message = "\(provider.typePath) is now in \(module) and was in \(pair.move?.oldName ?? "another module")."
-      return [
-        Judgement(
-          pair.subject,
-          isPackage
-            ? "\(message) \(module) is a package, and App Shortcuts from packages are not used: all of them are lost."
-            : "\(message) If \(module) is not the app target, all App Shortcuts are lost.",
-          effects: isPackage ? [.siriPhrases: .breaks, .savedShortcuts: .breaks, .discovery: .hides] : nil,
-          confidence: isPackage ? .high : nil, key: module)
-      ]
+      return Judgement(
+        pair.subject,
+        isPackage
+          ? "\(message) \(module) is a package, and App Shortcuts from packages are not used: all of them are lost."
+          : "\(message) If \(module) is not the app target, all App Shortcuts are lost.",
+        effects: isPackage ? [.siriPhrases: .breaks, .savedShortcuts: .breaks, .discovery: .hides] : nil,
+        confidence: isPackage ? .high : nil, key: module)
     })
 }

@@ -20,12 +20,10 @@ extension Rule {
     ],
     judge: .removed(SpokenName.self) { loss, comparison in lost(loss.old, comparison) },
     .changed(SpokenName.self, .alternative) { pair, comparison in
-      guard pair.new.isAlternative, hasPhrases(comparison) else { return [] }
-      return [
-        Judgement(
-          Subject(.spokenName, pair.old.name), "The app was renamed; “\(pair.old.name)” is kept as a synonym.",
-          effects: [.siriPhrases: .notes], symptom: "Nothing: Siri knows both names.", key: "synonym")
-      ]
+      guard pair.new.isAlternative, hasPhrases(comparison) else { return nil }
+      return Judgement(
+        Subject(.spokenName, pair.old.name), "The app was renamed; “\(pair.old.name)” is kept as a synonym.",
+        effects: [.siriPhrases: .notes], symptom: "Nothing: Siri knows both names.", key: "synonym")
     })
 
   // Siri learns no phrase without the app's name.
@@ -35,8 +33,8 @@ extension Rule {
     }
   }
 
-  private static func lost(_ name: SpokenName, _ comparison: Comparison) -> [Judgement] {
-    guard hasPhrases(comparison) else { return [] }
+  private static func lost(_ name: SpokenName, _ comparison: Comparison) -> Judgement? {
+    guard hasPhrases(comparison) else { return nil }
     let losses = comparison.differences.compactMap { $0.loss(of: SpokenName.self)?.old }
       .filter { $0.heard == name.heard && $0.isAlternative == name.isAlternative }
     let languages = losses.map { $0.language ?? "all other languages" }.sorted { ($0.count, $0) < ($1.count, $1) }
@@ -44,11 +42,9 @@ extension Rule {
     let place = isEverywhere ? "" : " in \(languages.sentenceList)"
     let now = comparison.new.spokenNames(in: name.language)?.map { "“\($0.name)”" } ?? []
     let what = name.isAlternative ? "was a synonym of the app's name" : "was the app's name"
-    return [
-      Judgement(
-        Subject(.spokenName, name.name),
-        "“\(name.name)” \(what)\(place)" + (now.isEmpty ? "." : ". Siri now knows only \(now.sentenceList)."),
-        confidence: name.isAlternative ? .medium : nil, key: languages.joined(separator: ","))
-    ]
+    return Judgement(
+      Subject(.spokenName, name.name),
+      "“\(name.name)” \(what)\(place)" + (now.isEmpty ? "." : ". Siri now knows only \(now.sentenceList)."),
+      confidence: name.isAlternative ? .medium : nil, key: languages.joined(separator: ","))
   }
 }

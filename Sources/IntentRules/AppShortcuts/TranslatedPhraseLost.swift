@@ -24,26 +24,24 @@ extension Rule {
     ],
     judge: .removed(TranslatedPhrase.self, judge))
 
-  private static func judge(_ loss: Loss<TranslatedPhrase>, _ comparison: Comparison) -> [Judgement] {
+  private static func judge(_ loss: Loss<TranslatedPhrase>, _ comparison: Comparison) -> Judgement? {
     let intent = loss.old.intent
     let losses = comparison.differences(in: intent).lazy.compactMap { $0.loss(of: TranslatedPhrase.self) }
     // All are one finding, which the first of its platforms makes: there may be a thousand.
-    guard losses.first(where: { $0.platforms == loss.platforms })?.subject == loss.subject else { return [] }
+    guard losses.first(where: { $0.platforms == loss.platforms })?.subject == loss.subject else { return nil }
     let all = losses.map(\.old).filter { comparison.old.isLearned($0.phrase, for: intent) } as [TranslatedPhrase]
     // One provider that is gone is one cause, and a text without the app's name was never learned.
-    guard !comparison.new.appShortcuts.isEmpty, !all.isEmpty else { return [] }
+    guard !comparison.new.appShortcuts.isEmpty, !all.isEmpty else { return nil }
     let (before, now) = (UntranslatedTexts(comparison.old), UntranslatedTexts(comparison.new))
     let untranslated = all.filter(before.contains)
     let lost = all.filter { !before.contains($0) || !now.translates($0) }
-    guard !lost.isEmpty else { return [firstTranslations(of: untranslated, intent)] }
+    guard !lost.isEmpty else { return firstTranslations(of: untranslated, intent) }
     let known = Set(comparison.new.allShortcuts.flatMap(\.phrases))
     let deadKeys = Set(lost.map(\.key)).intersection(comparison.new.phraseTranslations.map(\.key)).sorted()
       .filter { !known.contains(Phrase($0)) }
-    return [
-      Judgement(
-        Subject(.appShortcut, intent), message(intent, lost, deadKeys), fix: fix(deadKeys),
-        key: lost.map { "\($0.language) \($0.phrase.text)" }.sorted().joined(separator: "\n"))
-    ]
+    return Judgement(
+      Subject(.appShortcut, intent), message(intent, lost, deadKeys), fix: fix(deadKeys),
+      key: lost.map { "\($0.language) \($0.phrase.text)" }.sorted().joined(separator: "\n"))
   }
 
   private static func firstTranslations(of phrases: [TranslatedPhrase], _ intent: String) -> Judgement {

@@ -14,11 +14,11 @@ extension Rule {
     evidence: ["openhab/openhab-ios#1022: a comment reports that a saved shortcut kept showing the cached title."],
     judge: .changed(Entity.self, .displayName, .displayRepresentation) { pair, _ in
       guard pair.aspect == .displayName else {
-        return [Judgement(pair.subject, "Entities of type \(pair.subject) are displayed differently.")]
+        return Judgement(pair.subject, "Entities of type \(pair.subject) are displayed differently.")
       }
       // A schema macro supplies the name that is no longer written down.
-      if pair.new.displayName == nil, pair.new.schema != nil { return [] }
+      if pair.new.displayName == nil, pair.new.schema != nil { return nil }
       let name = pair.new.displayName.map { "\(pair.subject) is now called “\($0.spelling)” in Shortcuts." }
-      return [Judgement(pair.subject, name ?? "Entities of type \(pair.subject) are displayed differently.")]
+      return Judgement(pair.subject, name ?? "Entities of type \(pair.subject) are displayed differently.")
     })
 }

@@ -19,11 +19,9 @@ extension Rule {
       guard pair.new.isAssistantOnly?.value == true, pair.old.isAssistantOnly?.value != true,
         // Without a schema nothing is hidden, which is a trap of its own.
         pair.new.schema != nil
-      else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          "\(pair.new.typePath) is now for Apple Intelligence only: the Shortcuts app no longer offers it.")
-      ]
+      else { return nil }
+      return Judgement(
+        pair.subject,
+        "\(pair.new.typePath) is now for Apple Intelligence only: the Shortcuts app no longer offers it.")
     })
 }

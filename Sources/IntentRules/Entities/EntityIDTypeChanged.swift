@@ -20,21 +20,19 @@ extension Rule {
     judge: .changed(Entity.self, .idType, judge: judgeEntityIDTypeChanged))
 }
 
-private func judgeEntityIDTypeChanged(_ pair: Pair<Entity>, _ comparison: Comparison) -> [Judgement] {
+private func judgeEntityIDTypeChanged(_ pair: Pair<Entity>, _ comparison: Comparison) -> Judgement? {
   guard let old = pair.old.idType, let new = pair.new.idType,
     // A transient entity has no id that is stored; that it became one, or was one, is a finding of its own.
     !pair.old.conforms(to: .transientAppEntity), !pair.new.conforms(to: .transientAppEntity)
-  else { return [] }
+  else { return nil }
   let keepsText =
     old == "UUID" && new == "String" && pair.new.isIDTextOfUUID
     || old == "String" && new == "UUID" && pair.old.isIDTextOfUUID
   let compatibility = keepsText ? .sameText : IDCompatibility(old, new)
-  return [
-    Judgement(
-      pair.subject, "The id of \(pair.new.typePath) was \(old) and is \(new). \(compatibility.consequence)",
-      effects: comparison.oldRecords.effects(compatibility.effect, onValuesOf: .entity(pair.old.identifier)),
-      confidence: compatibility.confidence, key: new)
-  ]
+  return Judgement(
+    pair.subject, "The id of \(pair.new.typePath) was \(old) and is \(new). \(compatibility.consequence)",
+    effects: comparison.oldRecords.effects(compatibility.effect, onValuesOf: .entity(pair.old.identifier)),
+    confidence: compatibility.confidence, key: new)
 }
 
 /// Whether ids of one type can be read from the text of another.

@@ -24,19 +24,17 @@ extension Rule {
     judge: .changed(Entity.self, .typeName, judge: judgeEntityNestingChanged))
 }
 
-private func judgeEntityNestingChanged(_ pair: Pair<Entity>, _: Comparison) -> [Judgement] {
+private func judgeEntityNestingChanged(_ pair: Pair<Entity>, _: Comparison) -> Judgement? {
   let (old, new) = (pair.old, pair.new)
   guard old.typeName == new.typeName, old.typePath != new.typePath,
     old.identifierSource == .typeName, new.identifierSource == .typeName
-  else { return [] }
-  return [
-    Judgement(
-      pair.subject,
-      "\(old.typePath) is now \(new.typePath). Its identifier should still be \(old.identifier); verify it in "
-        + "extract.actionsdata.",
-      fix: Fix(
-        "Pin the identifier to be sure.",
-        code: IntentCode.persistentIdentifier(old.identifier)),
-      key: new.typePath)
-  ]
+  else { return nil }
+  return Judgement(
+    pair.subject,
+    "\(old.typePath) is now \(new.typePath). Its identifier should still be \(old.identifier); verify it in "
+      + "extract.actionsdata.",
+    fix: Fix(
+      "Pin the identifier to be sure.",
+      code: IntentCode.persistentIdentifier(old.identifier)),
+    key: new.typePath)
 }

@@ -17,34 +17,28 @@ extension Rule {
     ],
     judge: .removed(EntityProperty.self) { loss, comparison in
       guard comparison.oldRecords.givesOut(loss.oldOwner) else {
-        return [
-          Judgement(
-            loss.subject,
-            "\(loss.subject) is gone. No action returns \(loss.oldOwner.identifier), so no variable can read it.",
-            effects: [.findAndVariables: .notes], confidence: .medium,
-            symptom: "Nothing.", fix: Fix("Nothing to do."))
-        ]
-      }
-      return [
-        Judgement(
+        return Judgement(
           loss.subject,
-          "\(loss.subject) is gone. Variables that read it are empty, and Find steps that filter by it break.")
-      ]
+          "\(loss.subject) is gone. No action returns \(loss.oldOwner.identifier), so no variable can read it.",
+          effects: [.findAndVariables: .notes], confidence: .medium,
+          symptom: "Nothing.", fix: Fix("Nothing to do."))
+      }
+      return Judgement(
+        loss.subject,
+        "\(loss.subject) is gone. Variables that read it are empty, and Find steps that filter by it break.")
     },
-    .renamed(EntityProperty.self) { pair, _ in [renamed(pair)] },
+    .renamed(EntityProperty.self) { pair, _ in renamed(pair) },
     .changed(EntityProperty.self, .type, .optionality, judge: retyped),
     .changed(EntityProperty.self, .visibility) { pair, _ in
-      guard pair.new.isInternal else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          """
-          \(pair.subject) is now internal to the app. What happens to variables and filters that read it is not \
-          documented.
-          """,
-          effects: [.findAndVariables: .breaks, .appleIntelligence: .degrades], confidence: .medium,
-          fix: Fix("Keep properties visible if shortcuts read them."), key: "internal")
-      ]
+      guard pair.new.isInternal else { return nil }
+      return Judgement(
+        pair.subject,
+        """
+        \(pair.subject) is now internal to the app. What happens to variables and filters that read it is not \
+        documented.
+        """,
+        effects: [.findAndVariables: .breaks, .appleIntelligence: .degrades], confidence: .medium,
+        fix: Fix("Keep properties visible if shortcuts read them."), key: "internal")
     })
 }
 
@@ -60,27 +54,23 @@ private func renamed(_ pair: Pair<EntityProperty>) -> Judgement {
     key: new)
 }
 
-private func retyped(_ pair: Pair<EntityProperty>, _ comparison: Comparison) -> [Judgement] {
+private func retyped(_ pair: Pair<EntityProperty>, _ comparison: Comparison) -> Judgement? {
   let (old, new) = (pair.old.type, pair.new.type)
   let difference = TypeDifference(old: old, new: new, renames: comparison.renames)
-  guard difference != .none else { return [] }
+  guard difference != .none else { return nil }
   let message = "\(pair.subject) was \(old.spelling) and is \(new.spelling)."
   guard difference == .optionality || areNumbers(old, new) else {
-    return [Judgement(pair.subject, "\(message) Variables and filters hold values of the old type.", key: "type")]
+    return Judgement(pair.subject, "\(message) Variables and filters hold values of the old type.", key: "type")
   }
   if difference == .optionality, old.isOptional {
-    return [
-      Judgement(
-        pair.subject, "\(message) Variables that read it always have a value now.",
-        effects: [.findAndVariables: .notes], fix: Fix("Nothing to do."), key: "type")
-    ]
+    return Judgement(
+      pair.subject, "\(message) Variables that read it always have a value now.",
+      effects: [.findAndVariables: .notes], fix: Fix("Nothing to do."), key: "type")
   }
   let consequence = new.isOptional && !old.isOptional ? "may now be empty" : "may look different"
-  return [
-    Judgement(
-      pair.subject, "\(message) Variables still read it, but \(consequence).",
-      effects: [.findAndVariables: .degrades], confidence: .medium, key: "type")
-  ]
+  return Judgement(
+    pair.subject, "\(message) Variables still read it, but \(consequence).",
+    effects: [.findAndVariables: .degrades], confidence: .medium, key: "type")
 }
 
 /// Whether Shortcuts handles both as a number.

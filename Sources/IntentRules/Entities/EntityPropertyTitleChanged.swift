@@ -15,12 +15,10 @@ extension Rule {
     judge: .changed(EntityProperty.self, .title) { pair, _ in
       guard pair.new.title?.value == "" else {
         let title = pair.new.title.map { "is now titled “\($0.spelling)”." } ?? "no longer has a title of its own."
-        return [Judgement(pair.subject, "\(pair.subject) \(title)")]
+        return Judgement(pair.subject, "\(pair.subject) \(title)")
       }
-      return [
-        Judgement(
-          pair.subject, "\(pair.subject) has an empty title, so Shortcuts no longer offers it.",
-          effects: [.discovery: .hides], symptom: "The property is not offered for variables and filters.")
-      ]
+      return Judgement(
+        pair.subject, "\(pair.subject) has an empty title, so Shortcuts no longer offers it.",
+        effects: [.discovery: .hides], symptom: "The property is not offered for variables and filters.")
     })
 }

@@ -19,7 +19,7 @@ extension Rule {
     judge: .removed(Entity.self, judgeEntityRemoved))
 }
 
-private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) -> [Judgement] {
+private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) -> Judgement? {
   let entity = loss.old
   let query = entity.defaultQuery.flatMap(comparison.oldRecords.query)
   let isFound = query?.makesFindAction == true
@@ -36,16 +36,14 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
   let isImpossible =
     comparison.newRecords.stillTakes(entity.typePath)
     && comparison.new.withheld.contains { $0.typePath == entity.typePath && !$0.isOpen && !$0.isUnread }
-  return [
-    Judgement(
-      loss.subject, message,
-      effects: effects(of: entity, uses, in: comparison).mapValues { isImpossible ? .notes : $0 },
-      confidence: isImpossible ? .low : nil,
-      symptom: isFound
-        ? nil
-        : isLostWithParameters ? "What the parameters lose." : "\(uses.words) of this type are empty."
-    ).naming(comparison.new.withholding(entity.typePath))
-  ]
+  return Judgement(
+    loss.subject, message,
+    effects: effects(of: entity, uses, in: comparison).mapValues { isImpossible ? .notes : $0 },
+    confidence: isImpossible ? .low : nil,
+    symptom: isFound
+      ? nil
+      : isLostWithParameters ? "What the parameters lose." : "\(uses.words) of this type are empty."
+  ).naming(comparison.new.withholding(entity.typePath))
 }
 
 private func effects(of entity: Entity, _ uses: EntityUses, in comparison: Comparison) -> [Audience: Effect] {

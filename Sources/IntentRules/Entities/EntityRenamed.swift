@@ -23,28 +23,26 @@ extension Rule {
     judge: .renamed(Entity.self, judgeEntityRenamed))
 }
 
-private func judgeEntityRenamed(_ pair: Pair<Entity>, _ comparison: Comparison) -> [Judgement] {
+private func judgeEntityRenamed(_ pair: Pair<Entity>, _ comparison: Comparison) -> Judgement? {
   let (old, new) = (pair.old.identifier, pair.new.identifier)
   let query = pair.old.defaultQuery.flatMap(comparison.oldRecords.query)
   guard
     query?.makesFindAction == true
       || !isLostWithActions(pair.old, comparison) && !comparison.isLostWithParameters(pair.old)
-  else { return [] }
+  else { return nil }
   let uses = EntityUses(of: pair.old, in: comparison.oldRecords)
   let holders =
     query?.makesFindAction == true
     ? "Saved Find steps, variables and picked values" : uses.words
   let message = "\(cause(pair)), so devices now know the entity \(old) as \(new). \(holders) still use \(old)."
-  return [
-    Judgement(
-      pair.subject, message, effects: effects(of: pair.old, uses, in: comparison),
-      symptom: query?.makesFindAction == true
-        ? nil : "\(uses.words) of the old name are empty.",
-      fix: Fix(
-        "Give \(pair.new.typePath) the identifier that devices have stored.",
-        code: IntentCode.persistentIdentifier(old)),
-      key: new)
-  ]
+  return Judgement(
+    pair.subject, message, effects: effects(of: pair.old, uses, in: comparison),
+    symptom: query?.makesFindAction == true
+      ? nil : "\(uses.words) of the old name are empty.",
+    fix: Fix(
+      "Give \(pair.new.typePath) the identifier that devices have stored.",
+      code: IntentCode.persistentIdentifier(old)),
+    key: new)
 }
 
 /// Whether people had it in actions alone, and all of these are gone: findings of their own.

@@ -24,20 +24,16 @@ extension Rule {
       switch name.loss {
       case .ability(let loss)?:
         let effects = comparison.oldRecords.effects(.degrades, onValuesOf: .entity(pair.old.identifier))
-        return [Judgement(pair.subject, "\(head): it \(loss).", effects: effects, key: name.name)]
+        return Judgement(pair.subject, "\(head): it \(loss).", effects: effects, key: name.name)
       case .convenience(let loss)?:
-        return [
-          Judgement(
-            pair.subject, "\(head): \(loss).", effects: [.appleIntelligence: .notes],
-            symptom: "Siri may treat the item as the person's own.", key: name.name)
-        ]
+        return Judgement(
+          pair.subject, "\(head): \(loss).", effects: [.appleIntelligence: .notes],
+          symptom: "Siri may treat the item as the person's own.", key: name.name)
       case nil:
-        guard !name.isKnown else { return [] }
-        return [
-          Judgement(
-            pair.subject, "\(head); this version of intentcompat does not know the consequences.",
-            effects: [.savedShortcuts: .notes], symptom: "Not known.", key: name.name)
-        ]
+        guard !name.isKnown else { return nil }
+        return Judgement(
+          pair.subject, "\(head); this version of intentcompat does not know the consequences.",
+          effects: [.savedShortcuts: .notes], symptom: "Not known.", key: name.name)
       }
     })
 }

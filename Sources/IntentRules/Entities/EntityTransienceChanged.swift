@@ -19,17 +19,15 @@ extension Rule {
     ],
     judge: .changed(Entity.self, .protocols) { pair, comparison in
       let name = FrameworkProtocol.transientAppEntity
-      guard pair.changedProtocol == name else { return [] }
+      guard pair.changedProtocol == name else { return nil }
       let isTransient = pair.new.conforms(to: name)
       let message =
         isTransient
         ? "\(pair.new.typePath) is now transient: it has no query, and stored ids can't be resolved."
         : "\(pair.new.typePath) is no longer transient: it is now picked and stored by id, not only passed on."
-      return [
-        Judgement(
-          pair.subject, message,
-          effects: comparison.oldRecords.effects(.breaks, onValuesOf: .entity(pair.old.identifier)), key: name.name)
-      ]
+      return Judgement(
+        pair.subject, message,
+        effects: comparison.oldRecords.effects(.breaks, onValuesOf: .entity(pair.old.identifier)), key: name.name)
     })
 }
 

@@ -20,16 +20,14 @@ extension Rule {
     judge: .lost(.protocols, of: Entity.self, as: FrameworkProtocol.self) { pair, name, _ in
       // Where the framework does not have the protocol, nothing was indexed.
       let places = Set(pair.platforms ?? Platform.allCases)
-      guard name == .indexedEntity, !places.isSubset(of: [.watchOS, .tvOS]) else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          """
-          \(pair.new.typePath) no longer conforms to IndexedEntity: Spotlight and Siri no longer find the app's \
-          entities of this type.
-          """,
-          fix: Fix("Conform to IndexedEntity again.", code: "extension \(pair.new.typePath): IndexedEntity {}"),
-          key: FrameworkProtocol.indexedEntity.name)
-      ]
+      guard name == .indexedEntity, !places.isSubset(of: [.watchOS, .tvOS]) else { return nil }
+      return Judgement(
+        pair.subject,
+        """
+        \(pair.new.typePath) no longer conforms to IndexedEntity: Spotlight and Siri no longer find the app's \
+        entities of this type.
+        """,
+        fix: Fix("Conform to IndexedEntity again.", code: "extension \(pair.new.typePath): IndexedEntity {}"),
+        key: FrameworkProtocol.indexedEntity.name)
     })
 }

@@ -21,7 +21,7 @@ extension Rule {
     judge: .changed(EntityProperty.self, .indexingKey) { pair, _ in
       guard let key = pair.old.indexingKey, pair.new.indexingKey == nil,
         pair.oldOwner.conforms(to: .indexedEntity), pair.newOwner.conforms(to: .indexedEntity)
-      else { return [] }
-      return [Judgement(pair.subject, "\(pair.subject) filled `\(key)` in the search index and no longer does.")]
+      else { return nil }
+      return Judgement(pair.subject, "\(pair.subject) filled `\(key)` in the search index and no longer does.")
     })
 }

@@ -16,15 +16,13 @@ extension Rule {
         + "Intelligence."
     ],
     judge: .removed(OnscreenContent.self) { loss, comparison in
-      guard let entity = loss.old.entity else { return [] }
+      guard let entity = loss.old.entity else { return nil }
       let current = comparison.newIdentifier(of: .entity, entity)
       guard comparison.newRecords.entity(current) != nil,
         !comparison.new.onscreenContent.contains(where: { $0.entity == nil || $0.entity == current })
-      else { return [] }
-      return [
-        Judgement(
-          Subject(.onscreenContent, entity),
-          "No view or activity declares that it shows \(entity) anymore.")
-      ]
+      else { return nil }
+      return Judgement(
+        Subject(.onscreenContent, entity),
+        "No view or activity declares that it shows \(entity) anymore.")
     })
 }

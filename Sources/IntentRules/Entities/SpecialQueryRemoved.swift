@@ -22,7 +22,7 @@ extension Rule {
         + valueQueries(difference, comparison)
     },
     .lost(.protocols, of: Entity.self, as: FrameworkProtocol.self) { pair, name, _ in
-      name == .uniqueAppEntity ? [lossOfUnique(pair.subject, pair.new.typePath, name)] : []
+      name == .uniqueAppEntity ? lossOfUnique(pair.subject, pair.new.typePath, name) : nil
     })
 }
 

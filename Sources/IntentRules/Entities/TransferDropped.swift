@@ -14,23 +14,19 @@ extension Rule {
     fix: "Keep `Transferable` and every released representation, and add new ones after them.",
     evidence: ["WWDC24, session 10134: `Transferable` entities are converted to what another app's action needs."],
     judge: .lost(.protocols, of: Entity.self, as: FrameworkProtocol.self) { pair, name, _ in
-      guard [.transferable, .fileEntity].contains(name) else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          "\(pair.new.typePath) no longer conforms to \(name): saved steps can't pass its content to other actions.",
-          key: name.name)
-      ]
+      guard [.transferable, .fileEntity].contains(name) else { return nil }
+      return Judgement(
+        pair.subject,
+        "\(pair.new.typePath) no longer conforms to \(name): saved steps can't pass its content to other actions.",
+        key: name.name)
     },
     .changed(Entity.self, .transferRepresentations) { pair, _ in
       let lost = pair.old.transferRepresentations.filter { !pair.new.transferRepresentations.contains($0) }
       let isDropped = pair.old.conforms(to: .transferable) && !pair.new.conforms(to: .transferable)
-      guard !isDropped, !lost.isEmpty else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          "\(pair.new.typePath) can no longer be passed on as \(lost.sentenceList).",
-          effects: [.savedShortcuts: .degrades], key: "representations")
-      ]
+      guard !isDropped, !lost.isEmpty else { return nil }
+      return Judgement(
+        pair.subject,
+        "\(pair.new.typePath) can no longer be passed on as \(lost.sentenceList).",
+        effects: [.savedShortcuts: .degrades], key: "representations")
     })
 }

@@ -17,25 +17,21 @@ extension Rule {
       "Apple's App Intents skill for Xcode 27 asks developers to keep the mapping as stable as an identifier.",
     ],
     judge: .lost(.protocols, of: Entity.self, as: FrameworkProtocol.self) { pair, name, _ in
-      guard name == .urlRepresentableEntity else { return [] }
-      return [
-        Judgement(
-          pair.subject, "\(pair.new.typePath) no longer has a link: steps that open it or pass on its link fail.",
-          key: name.name)
-      ]
+      guard name == .urlRepresentableEntity else { return nil }
+      return Judgement(
+        pair.subject, "\(pair.new.typePath) no longer has a link: steps that open it or pass on its link fail.",
+        key: name.name)
     },
     .changed(Entity.self, .urlRepresentation, judge: judgeURLRepresentationChanged))
 }
 
-private func judgeURLRepresentationChanged(_ pair: Pair<Entity>, _: Comparison) -> [Judgement] {
+private func judgeURLRepresentationChanged(_ pair: Pair<Entity>, _: Comparison) -> Judgement? {
   let name = FrameworkProtocol.urlRepresentableEntity
   let isDropped = pair.old.conforms(to: name) && !pair.new.conforms(to: name)
-  guard !isDropped, let old = pair.old.urlRepresentation else { return [] }
+  guard !isDropped, let old = pair.old.urlRepresentation else { return nil }
   let new = pair.new.urlRepresentation?.spelling ?? "nothing"
-  return [
-    Judgement(
-      pair.subject,
-      "The link of \(pair.new.typePath) was \(old.spelling) and is \(new): stored links have the old format.",
-      key: "link")
-  ]
+  return Judgement(
+    pair.subject,
+    "The link of \(pair.new.typePath) was \(old.spelling) and is \(new): stored links have the old format.",
+    key: "link")
 }

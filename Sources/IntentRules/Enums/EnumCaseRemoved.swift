@@ -18,20 +18,18 @@ extension Rule {
     ],
     judge: .removed(EnumCase.self) { loss, comparison in
       let raw = loss.old.rawValue ?? loss.old.name
-      return [
-        Judgement(
-          loss.subject,
-          "The case \(loss.subject) is gone: shortcuts that store it as “\(raw)” can no longer resolve it.",
-          // What the picker did not show, nobody chose.
-          effects: loss.old.isUnlisted
-            ? [.savedShortcuts: .notes]
-            : comparison.oldRecords.effects(.breaks, onValuesOf: .enum(loss.oldOwner.identifier)),
-          fix: Fix(
-            "Keep the case, and treat it as the option that took its place.",
-            code: caseLine(loss.old, of: loss.oldOwner.rawType)))
-      ]
+      return Judgement(
+        loss.subject,
+        "The case \(loss.subject) is gone: shortcuts that store it as “\(raw)” can no longer resolve it.",
+        // What the picker did not show, nobody chose.
+        effects: loss.old.isUnlisted
+          ? [.savedShortcuts: .notes]
+          : comparison.oldRecords.effects(.breaks, onValuesOf: .enum(loss.oldOwner.identifier)),
+        fix: Fix(
+          "Keep the case, and treat it as the option that took its place.",
+          code: caseLine(loss.old, of: loss.oldOwner.rawType)))
     },
-    .changed(EnumCase.self, .availability) { pair, comparison in
+    .changedEach(EnumCase.self, .availability) { pair, comparison in
       let (old, new) = (pair.oldOwner, pair.newOwner)
       // What asks for a newer system with its whole enum does so with what has values of it.
       let left = SystemsLeft(

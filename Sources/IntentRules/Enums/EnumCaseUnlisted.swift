@@ -16,12 +16,10 @@ extension Rule {
       "Inferred from `RawRepresentable`: a stored case that is not in the list is still found.",
     ],
     judge: .changed(EnumCase.self, .unlisted) { pair, _ in
-      guard pair.new.isUnlisted else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          "The case \(pair.subject) was removed from allCases of \(pair.newOwner.typePath), so nobody can choose it."
-        )
-      ]
+      guard pair.new.isUnlisted else { return nil }
+      return Judgement(
+        pair.subject,
+        "The case \(pair.subject) was removed from allCases of \(pair.newOwner.typePath), so nobody can choose it."
+      )
     })
 }

@@ -19,22 +19,18 @@ extension Rule {
     judge: .changed(AppEnum.self, .rawType, judge: judgeEnumRawTypeChanged))
 }
 
-private func judgeEnumRawTypeChanged(_ pair: Pair<AppEnum>, _ comparison: Comparison) -> [Judgement] {
-  guard let old = pair.old.rawType, let new = pair.new.rawType else { return [] }
+private func judgeEnumRawTypeChanged(_ pair: Pair<AppEnum>, _ comparison: Comparison) -> Judgement? {
+  guard let old = pair.old.rawType, let new = pair.new.rawType else { return nil }
   let texts = Dictionary(pair.new.cases.map { ($0.name, $0.rawValue) }) { first, _ in first }
   let lost = pair.old.cases.filter { texts[$0.name] != $0.rawValue }.compactMap(\.rawValue)
   let cause = "Raw values of \(pair.subject) were \(old) and are \(new)."
   guard !lost.isEmpty else {
-    return [
-      Judgement(
-        pair.subject, "\(cause) They are the same as text, so stored choices should survive.",
-        effects: comparison.oldRecords.effects(.notes, onValuesOf: .enum(pair.old.identifier)), confidence: .medium,
-        symptom: "Nothing.", key: new)
-    ]
+    return Judgement(
+      pair.subject, "\(cause) They are the same as text, so stored choices should survive.",
+      effects: comparison.oldRecords.effects(.notes, onValuesOf: .enum(pair.old.identifier)), confidence: .medium,
+      symptom: "Nothing.", key: new)
   }
-  return [
-    Judgement(
-      pair.subject, "\(cause) Shortcuts that store \(lost.quotedList) can no longer resolve their choice.",
-      effects: comparison.oldRecords.effects(.breaks, onValuesOf: .enum(pair.old.identifier)), key: new)
-  ]
+  return Judgement(
+    pair.subject, "\(cause) Shortcuts that store \(lost.quotedList) can no longer resolve their choice.",
+    effects: comparison.oldRecords.effects(.breaks, onValuesOf: .enum(pair.old.identifier)), key: new)
 }

@@ -19,30 +19,26 @@ extension Rule {
     judge: .removed(AppEnum.self, judgeEnumRemoved))
 }
 
-private func judgeEnumRemoved(_ loss: Loss<AppEnum>, _ comparison: Comparison) -> [Judgement] {
+private func judgeEnumRemoved(_ loss: Loss<AppEnum>, _ comparison: Comparison) -> Judgement? {
   let type = ValueType.enum(loss.old.identifier)
   let holders = comparison.oldRecords.holders(of: type)
   let properties = comparison.oldRecords.properties(of: type)
   let places = (holders.map(\.subject) + properties)
   guard !places.isEmpty else {
-    return [
-      Judgement(
-        loss.subject, "\(loss.subject) is gone; no parameter or property used it.",
-        effects: [.savedShortcuts: .notes], symptom: "Nothing.")
-    ]
+    return Judgement(
+      loss.subject, "\(loss.subject) is gone; no parameter or property used it.",
+      effects: [.savedShortcuts: .notes], symptom: "Nothing.")
   }
   // Each parameter and property that lost its type is a finding of its own, so the enum is one only for the others.
   let untold = places.filter { place in
     !comparison.changes(in: place.owner).contains { $0.tells(of: place) }
   }
-  guard !untold.isEmpty else { return [] }
-  return [
-    Judgement(
-      loss.subject,
-      "\(loss.subject) is gone, and \(untold.map(\.description).sentenceList) can't resolve stored choices.",
-      effects: comparison.oldRecords.effects(.breaks, onValuesOf: type)
-    ).naming(comparison.new.withholding(loss.old.typePath))
-  ]
+  guard !untold.isEmpty else { return nil }
+  return Judgement(
+    loss.subject,
+    "\(loss.subject) is gone, and \(untold.map(\.description).sentenceList) can't resolve stored choices.",
+    effects: comparison.oldRecords.effects(.breaks, onValuesOf: type)
+  ).naming(comparison.new.withholding(loss.old.typePath))
 }
 
 extension Change {

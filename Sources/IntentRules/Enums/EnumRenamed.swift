@@ -18,15 +18,13 @@ extension Rule {
     ],
     judge: .renamed(AppEnum.self) { pair, _ in
       let old = pair.old.identifier
-      return [
-        Judgement(
-          pair.subject,
-          "Devices now know the enum \(old) as \(pair.new.identifier). Stored options probably survive; variables and "
-            + "conditions of the old type may not.",
-          fix: Fix(
-            "Give \(pair.new.typePath) the identifier that devices have stored.",
-            code: IntentCode.persistentIdentifier(old)),
-          key: pair.new.identifier)
-      ]
+      return Judgement(
+        pair.subject,
+        "Devices now know the enum \(old) as \(pair.new.identifier). Stored options probably survive; variables and "
+          + "conditions of the old type may not.",
+        fix: Fix(
+          "Give \(pair.new.typePath) the identifier that devices have stored.",
+          code: IntentCode.persistentIdentifier(old)),
+        key: pair.new.identifier)
     })
 }

@@ -19,26 +19,24 @@ extension Rule {
 }
 
 // All of them are one finding, which the first of its platforms makes: an enum may have thousands.
-private func judgeEnumRenumbered(_ pair: Pair<EnumCase>, _ comparison: Comparison) -> [Judgement] {
+private func judgeEnumRenumbered(_ pair: Pair<EnumCase>, _ comparison: Comparison) -> Judgement? {
   let owner = pair.oldOwner.identifier
   guard pair.isCounted,
     comparison.renumberings(in: owner).first(where: { $0.platforms == pair.platforms })?.subject == pair.subject
-  else { return [] }
+  else { return nil }
   let renumbered = Dictionary(comparison.renumberings(in: owner).map { ($0.old, $0) }) { first, _ in first }
   let shifted = pair.oldOwner.cases.compactMap { renumbered[$0] }
-  guard !shifted.isEmpty else { return [] }
+  guard !shifted.isEmpty else { return nil }
   let list = shifted.map { "\($0.old.name) from \($0.old.rawValue ?? "") to \($0.new.rawValue ?? "")" }
-  return [
-    Judgement(
-      Subject(.enum, owner),
-      "Cases of \(owner) without a literal were renumbered: \(list.sentenceList). Stored numbers now mean other options.",
-      effects: comparison.oldRecords.effects(.breaks, onValuesOf: .enum(owner)),
-      fix: Fix(
-        "Write the stored numbers as literals.",
-        code: shifted.map { "case \(IntentCode.quoted($0.new.name)) = \($0.old.rawValue ?? "")" }.joined(
-          separator: "\n")),
-      key: list.joined(separator: ","))
-  ]
+  return Judgement(
+    Subject(.enum, owner),
+    "Cases of \(owner) without a literal were renumbered: \(list.sentenceList). Stored numbers now mean other options.",
+    effects: comparison.oldRecords.effects(.breaks, onValuesOf: .enum(owner)),
+    fix: Fix(
+      "Write the stored numbers as literals.",
+      code: shifted.map { "case \(IntentCode.quoted($0.new.name)) = \($0.old.rawValue ?? "")" }.joined(
+        separator: "\n")),
+    key: list.joined(separator: ","))
 }
 
 extension Comparison {

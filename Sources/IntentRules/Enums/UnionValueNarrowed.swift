@@ -17,27 +17,21 @@ extension Rule {
     ],
     judge: .renamed(UnionValue.self) { pair, comparison in
       let name = pair.new.identifier
-      return [
-        Judgement(
-          pair.subject, "Devices now know the union value \(pair.subject) as \(name).",
-          effects: effectsOnValues(of: pair.old, in: comparison), key: name)
-      ]
+      return Judgement(
+        pair.subject, "Devices now know the union value \(pair.subject) as \(name).",
+        effects: effectsOnValues(of: pair.old, in: comparison), key: name)
     },
     .removed(UnionCase.self) { loss, comparison in
-      [
-        Judgement(
-          loss.subject, "The case \(loss.subject) is gone: stored values for it may be lost.",
-          effects: effectsOnValues(of: loss.oldOwner, in: comparison))
-      ]
+      Judgement(
+        loss.subject, "The case \(loss.subject) is gone: stored values for it may be lost.",
+        effects: effectsOnValues(of: loss.oldOwner, in: comparison))
     },
     .changed(UnionCase.self, .type, .optionality) { pair, comparison in
       let (old, new) = (pair.old.type?.description, pair.new.type?.description)
-      return [
-        Judgement(
-          pair.subject,
-          "The case \(pair.subject) held \(old ?? "another type") and holds \(new ?? "another type").",
-          effects: effectsOnValues(of: pair.oldOwner, in: comparison), key: new)
-      ]
+      return Judgement(
+        pair.subject,
+        "The case \(pair.subject) held \(old ?? "another type") and holds \(new ?? "another type").",
+        effects: effectsOnValues(of: pair.oldOwner, in: comparison), key: new)
     })
 }
 

@@ -14,11 +14,9 @@ extension Rule {
     ],
     judge: .changed(Intent.self, .authenticationPolicy) { pair, _ in
       let policies = AuthenticationChange(from: pair.old, to: pair.new)
-      guard policies.isLooser else { return [] }
-      return [
-        Judgement(
-          pair.subject, "The intent \(pair.new.label) changed from `\(policies.old)` to `\(policies.new)`.",
-          key: policies.new)
-      ]
+      guard policies.isLooser else { return nil }
+      return Judgement(
+        pair.subject, "The intent \(pair.new.label) changed from `\(policies.old)` to `\(policies.new)`.",
+        key: policies.new)
     })
 }

@@ -21,37 +21,33 @@ extension Rule {
     judge: .changed(Intent.self, .authenticationPolicy) { pair, _ in
       let (old, new) = (pair.old, pair.new)
       let policies = AuthenticationChange(from: old, to: new)
-      guard old.isAction, policies.isStricter else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          [
-            "The intent \(new.label) changed from `\(policies.old)` to `\(policies.new)`; "
-              + "runs on a locked device wait or fail.",
-            old.softening,
-          ].compactMap { $0 }.joined(separator: " "),
-          effects: old.savedEffects(.degrades), key: policies.new)
-      ]
+      guard old.isAction, policies.isStricter else { return nil }
+      return Judgement(
+        pair.subject,
+        [
+          "The intent \(new.label) changed from `\(policies.old)` to `\(policies.new)`; "
+            + "runs on a locked device wait or fail.",
+          old.softening,
+        ].compactMap { $0 }.joined(separator: " "),
+        effects: old.savedEffects(.degrades), key: policies.new)
     },
     .changed(Intent.self, .schema) { pair, _ in schemaPolicy(pair) })
 
   /// A schema may bring a policy of its own, which holds where the intent declares none.
-  private static func schemaPolicy(_ pair: Pair<Intent>) -> [Judgement] {
+  private static func schemaPolicy(_ pair: Pair<Intent>) -> Judgement? {
     let (old, new) = (pair.old, pair.new)
     guard old.schema == nil, let schema = new.schema, old.isAction, new.authenticationPolicy == nil,
       (old.authenticationPolicy?.value ?? "alwaysAllowed") == "alwaysAllowed",
       let policy = SchemaCatalogue.builtIn.schema(schema.name, kind: .intent)?.authenticationPolicy
-    else { return [] }
-    return [
-      Judgement(
-        pair.subject,
-        "The intent \(new.label) adopts `.\(schema.name)`, which brings the policy `\(policy)`; runs on a locked device "
-          + "wait or fail.",
-        effects: old.savedEffects(.degrades), confidence: .medium,
-        fix: Fix(
-          "Declare the policy that people are used to, if the schema takes it.",
-          code: "static let authenticationPolicy: IntentAuthenticationPolicy = .alwaysAllowed"),
-        key: schema.name)
-    ]
+    else { return nil }
+    return Judgement(
+      pair.subject,
+      "The intent \(new.label) adopts `.\(schema.name)`, which brings the policy `\(policy)`; runs on a locked device "
+        + "wait or fail.",
+      effects: old.savedEffects(.degrades), confidence: .medium,
+      fix: Fix(
+        "Declare the policy that people are used to, if the schema takes it.",
+        code: "static let authenticationPolicy: IntentAuthenticationPolicy = .alwaysAllowed"),
+      key: schema.name)
   }
 }

@@ -20,25 +20,22 @@ extension Rule {
       let (old, new) = (pair.old, pair.new)
       let before = AvailabilityFloors(of: old, in: comparison.old)
       let after = AvailabilityFloors(of: new, in: comparison.new)
-      guard let raised = RaisedAvailability(from: before, to: after, in: comparison.new) else { return [] }
+      guard let raised = RaisedAvailability(from: before, to: after, in: comparison.new) else { return nil }
       let wasOpen = raised.rises.allSatisfy { $0.old == nil }
       let installs = installs(raised.rises, after)
-      return [
-        Judgement(
-          pair.subject,
-          [
-            raised.isGuess || installs.isEmpty
-              ? "The intent \(new.label) now needs \(raised.floors); people on older systems lose it if the app still installs there."
-              : "The intent \(new.label) now needs \(raised.floors); the app installs from \(installs) on, and "
-                + "people on systems in between lose it.",
-            raised.doubt, old.softening,
-          ].compactMap { $0 }.joined(separator: " "),
-          effects: old.effects(raised.isGuess ? .degrades : .breaks, in: comparison.old),
-          confidence: raised.isGuess ? .low : wasOpen ? .medium : nil,
-          fix: old.availability == new.availability
-            ? raised.targetFix(of: comparison.new.extensions(named: new.hosts)) : nil,
-          key: raised.floors, platforms: raised.platforms)
-      ]
+      return Judgement(
+        pair.subject,
+        [
+          raised.isGuess || installs.isEmpty
+            ? "The intent \(new.label) now needs \(raised.floors); people on older systems lose it if the app still installs there."
+            : "The intent \(new.label) now needs \(raised.floors); the app installs from \(installs) on, and "
+              + "people on systems in between lose it.",
+          raised.doubt, old.softening,
+        ].compactMap { $0 }.joined(separator: " "),
+        effects: old.effects(raised.isGuess ? .degrades : .breaks, in: comparison.old),
+        confidence: raised.isGuess ? .low : wasOpen ? .medium : nil,
+        fix: old.availability == new.availability ? raised.targetFix(of: comparison.new.extensions(named: new.hosts)) : nil,
+        key: raised.floors, platforms: raised.platforms)
     })
 
   private static func installs(_ raised: [AvailabilityFloors.Rise], _ floors: AvailabilityFloors) -> String {

@@ -22,14 +22,12 @@ extension Rule {
         comparison.old.mayConfigure(with: pair.subject.owner),
         // Of an intent that several bundles compile, each has its own conformances.
         !comparison.new.intents.contains(where: { $0.identifier == pair.new.identifier && $0.conforms(to: name) })
-      else { return [] }
+      else { return nil }
       let intent = pair.new
-      return [
-        Judgement(
-          pair.subject, "The intent \(intent.label) no longer conforms to `\(name)`; people's settings are lost.",
-          fix: Fix("Conform \(intent.typeName) to \(name) again.", code: "extension \(intent.typePath): \(name) {}"),
-          key: name.name)
-      ]
+      return Judgement(
+        pair.subject, "The intent \(intent.label) no longer conforms to `\(name)`; people's settings are lost.",
+        fix: Fix("Conform \(intent.typeName) to \(name) again.", code: "extension \(intent.typePath): \(name) {}"),
+        key: name.name)
     })
 }
 

@@ -14,16 +14,14 @@ extension Rule {
     fix: "Allow the processes that ran the intent before.",
     evidence: ["Apple documentation, `AppIntent.allowedExecutionTargets`: by default, any available target."],
     judge: .changed(Intent.self, .executionTargets) { pair, _ in
-      guard pair.old.isAction, let targets = pair.new.executionTargets?.value else { return [] }
+      guard pair.old.isAction, let targets = pair.new.executionTargets?.value else { return nil }
       let before = pair.old.executionTargets?.value
       let lost = before.map { Set($0).subtracting(targets).sorted() }
-      guard lost?.isEmpty != true else { return [] }
+      guard lost?.isEmpty != true else { return nil }
       let left = targets.map { "`\($0)`" }.joined(separator: ", ")
-      return [
-        Judgement(
-          pair.subject,
-          "The intent \(pair.new.label) now runs \(left.isEmpty ? "in no process" : "only in \(left)").",
-          effects: pair.old.savedEffects(.degrades), key: targets.joined(separator: ","))
-      ]
+      return Judgement(
+        pair.subject,
+        "The intent \(pair.new.label) now runs \(left.isEmpty ? "in no process" : "only in \(left)").",
+        effects: pair.old.savedEffects(.degrades), key: targets.joined(separator: ","))
     })
 }

@@ -14,15 +14,13 @@ extension Rule {
     fix: "Keep the conformance to `SetFocusFilterIntent`.",
     evidence: ["Apple documentation, `SetFocusFilterIntent`; the effect on people's settings is inferred"],
     judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, _ in
-      guard name == .setFocusFilterIntent else { return [] }
+      guard name == .setFocusFilterIntent else { return nil }
       let intent = pair.new
-      return [
-        Judgement(
-          pair.subject,
-          "The intent \(intent.label) no longer conforms to `SetFocusFilterIntent`; its filter disappears.",
-          fix: Fix(
-            "Conform \(intent.typeName) to SetFocusFilterIntent again.",
-            code: "extension \(intent.typePath): SetFocusFilterIntent {}"))
-      ]
+      return Judgement(
+        pair.subject,
+        "The intent \(intent.label) no longer conforms to `SetFocusFilterIntent`; its filter disappears.",
+        fix: Fix(
+          "Conform \(intent.typeName) to SetFocusFilterIntent again.",
+          code: "extension \(intent.typePath): SetFocusFilterIntent {}"))
     })
 }

@@ -16,16 +16,14 @@ extension Rule {
     judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, _ in
       let head = "The intent \(pair.new.label) no longer conforms to `\(name)`"
       guard name.isKnown else {
-        return [
-          Judgement(
-            pair.subject, "\(head); this version of intentcompat does not know the consequences.", confidence: .low,
-            key: name.name)
-        ]
+        return Judgement(
+          pair.subject, "\(head); this version of intentcompat does not know the consequences.", confidence: .low,
+          key: name.name)
       }
       guard case .convenience(let loss)? = name.loss,
         !(name == .progressReportingIntent && pair.new.conforms(to: .longRunningIntent))
-      else { return [] }
-      return [Judgement(pair.subject, "\(head): \(loss).", effects: effects[name], key: name.name)]
+      else { return nil }
+      return Judgement(pair.subject, "\(head): \(loss).", effects: effects[name], key: name.name)
     })
 
   /// Where more is lost than a convenience of a run.

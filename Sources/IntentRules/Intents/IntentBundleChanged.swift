@@ -20,18 +20,16 @@ extension Rule {
     ],
     judge: .changed(Intent.self, .bundle) { pair, comparison in
       guard let move = pair.move, BundleMove(move, from: comparison.old, to: comparison.new) == .toOtherApp else {
-        return []
+        return nil
       }
-      if move.isDeparture { return [departed(pair, move)] }
-      return [
-        Judgement(
-          pair.subject,
-          """
-          The intent \(pair.old.label) was offered by \(move.oldName) and is now offered by \(move.newName), which \
-          is a different app.
-          """,
-          effects: pair.old.savedEffects(.breaks), key: move.newName)
-      ]
+      if move.isDeparture { return departed(pair, move) }
+      return Judgement(
+        pair.subject,
+        """
+        The intent \(pair.old.label) was offered by \(move.oldName) and is now offered by \(move.newName), which \
+        is a different app.
+        """,
+        effects: pair.old.savedEffects(.breaks), key: move.newName)
     })
 
   /// The other app always had it; its people lose nothing.

@@ -21,14 +21,12 @@ extension Rule {
     ],
     judge: .changed(Intent.self, .deprecation, .protocols) { pair, _ in
       let (old, new) = (pair.old, pair.new)
-      guard !isDeprecated(old), isDeprecated(new) else { return [] }
+      guard !isDeprecated(old), isDeprecated(new) else { return nil }
       let advice =
         new.deprecation?.replacedBy.map { "It names `\($0)` as its replacement." } ?? "It names no replacement."
-      return [
-        Judgement(
-          pair.subject, "The intent \(new.label) is now deprecated and keeps running. \(advice)",
-          effects: old.isConfiguration ? [.widgetsAndControls: .notes] : nil)
-      ]
+      return Judgement(
+        pair.subject, "The intent \(new.label) is now deprecated and keeps running. \(advice)",
+        effects: old.isConfiguration ? [.widgetsAndControls: .notes] : nil)
     })
 
   private static func isDeprecated(_ intent: Intent) -> Bool {

@@ -21,14 +21,12 @@ extension Rule {
       let (old, new) = (pair.old, pair.new)
       guard new.isDiscoverable?.value == false, old.isOffered, old.isAction, new.intentClassName == nil,
         !comparison.new.hasAppShortcut(for: new.identifier)
-      else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          "The intent \(new.label) is no longer discoverable; saved shortcuts should keep running it.",
-          fix: Fix(
-            "Make the intent discoverable again, or deprecate it instead.",
-            code: "static let isDiscoverable = true"))
-      ]
+      else { return nil }
+      return Judgement(
+        pair.subject,
+        "The intent \(new.label) is no longer discoverable; saved shortcuts should keep running it.",
+        fix: Fix(
+          "Make the intent discoverable again, or deprecate it instead.",
+          code: "static let isDiscoverable = true"))
     })
 }

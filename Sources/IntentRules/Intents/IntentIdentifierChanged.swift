@@ -19,18 +19,16 @@ extension Rule {
     ],
     judge: .renamed(Intent.self) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
-      guard !pair.isMigration, old.typeName == new.typeName else { return [] }
-      return [
-        Judgement(
-          pair.subject, message(old, new), effects: old.effects(.breaks, in: comparison.old),
-          confidence: old.softening == nil ? nil : .low,
-          fix: Fix(
-            old.identifierSource == .typeName
-              ? "Remove `persistentIdentifier` from \(new.typeName), or set it to the type name that shipped."
-              : "Give \(new.typeName) the identifier that shipped.",
-            code: IntentCode.persistentIdentifier(old.identifier)),
-          key: new.identifier)
-      ]
+      guard !pair.isMigration, old.typeName == new.typeName else { return nil }
+      return Judgement(
+        pair.subject, message(old, new), effects: old.effects(.breaks, in: comparison.old),
+        confidence: old.softening == nil ? nil : .low,
+        fix: Fix(
+          old.identifierSource == .typeName
+            ? "Remove `persistentIdentifier` from \(new.typeName), or set it to the type name that shipped."
+            : "Give \(new.typeName) the identifier that shipped.",
+          code: IntentCode.persistentIdentifier(old.identifier)),
+        key: new.identifier)
     })
 
   private static func message(_ old: Intent, _ new: Intent) -> String {

@@ -19,13 +19,11 @@ extension Rule {
     ],
     judge: .changed(Intent.self, .isAssistantOnly) { pair, _ in
       let (old, new) = (pair.old, pair.new)
-      guard old.isOffered, new.isForAssistantOnly else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          "The intent \(new.label) was listed in the Shortcuts app and is now assistant only.",
-          fix: Fix(
-            "Remove `isAssistantOnly` from \(new.typeName), and set it on a parallel intent if the schema needs one."))
-      ]
+      guard old.isOffered, new.isForAssistantOnly else { return nil }
+      return Judgement(
+        pair.subject,
+        "The intent \(new.label) was listed in the Shortcuts app and is now assistant only.",
+        fix: Fix(
+          "Remove `isAssistantOnly` from \(new.typeName), and set it on a parallel intent if the schema needs one."))
     })
 }

@@ -17,17 +17,15 @@ extension Rule {
     ],
     judge: .changed(Intent.self, .bundle) { pair, comparison in
       guard let move = pair.move, BundleMove(move, from: comparison.old, to: comparison.new) == .withinApp else {
-        return []
+        return nil
       }
       let moved = comparison.intents(thatMadeThe: move)
-      guard moved.count <= 3 else { return moved.first == pair.subject ? [together(moved, move)] : [] }
-      return [
-        Judgement(
-          pair.subject,
-          "The intent \(pair.old.label) moved from \(move.oldName) to \(move.newName), inside the same app; "
-            + "some devices look in the old one.",
-          effects: pair.old.savedEffects(.degrades), key: move.newName)
-      ]
+      guard moved.count <= 3 else { return moved.first == pair.subject ? together(moved, move) : nil }
+      return Judgement(
+        pair.subject,
+        "The intent \(pair.old.label) moved from \(move.oldName) to \(move.newName), inside the same app; "
+          + "some devices look in the old one.",
+        effects: pair.old.savedEffects(.degrades), key: move.newName)
     })
 
   /// A whole target that moved is one cause.

@@ -19,18 +19,16 @@ extension Rule {
     judge: .changed(Intent.self, .foreground) { pair, _ in
       let (old, new) = (pair.old, pair.new)
       let modes = ModeChange(from: old, to: new)
-      guard old.isAction, modes.losesBackground else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          [
-            "The intent \(new.label) ran in the background and now opens the app (\(modes.description)).",
-            old.softening,
-          ].compactMap { $0 }.joined(separator: " "),
-          effects: old.savedEffects(.degrades),
-          fix: Fix(
-            "Let \(new.typeName) run in the background again.",
-            code: "static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]"))
-      ]
+      guard old.isAction, modes.losesBackground else { return nil }
+      return Judgement(
+        pair.subject,
+        [
+          "The intent \(new.label) ran in the background and now opens the app (\(modes.description)).",
+          old.softening,
+        ].compactMap { $0 }.joined(separator: " "),
+        effects: old.savedEffects(.degrades),
+        fix: Fix(
+          "Let \(new.typeName) run in the background again.",
+          code: "static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]"))
     })
 }

@@ -32,19 +32,17 @@ extension Rule {
       let harmless = intent.harmlessness(in: comparison.old)
       var effects = intent.effects(.breaks, in: comparison.old)
       if harmless != nil { effects[.widgetsAndControls] = .notes }
-      return [
-        Judgement(
-          loss.subject,
-          message(loss, harmless, in: comparison), effects: effects,
-          confidence: confidence(intent), symptom: symptom(intent),
-          fix: Fix(
-            """
-            Keep \(intent.typeName) as a DeprecatedAppIntent; if another intent replaces it, name it with \
-            `replacedBy:`.
-            """,
-            code: IntentCode.deprecated(intent))
-        ).naming(comparison.new.withholding(intent.typePath))
-      ]
+      return Judgement(
+        loss.subject,
+        message(loss, harmless, in: comparison), effects: effects,
+        confidence: confidence(intent), symptom: symptom(intent),
+        fix: Fix(
+          """
+          Keep \(intent.typeName) as a DeprecatedAppIntent; if another intent replaces it, name it with \
+          `replacedBy:`.
+          """,
+          code: IntentCode.deprecated(intent))
+      ).naming(comparison.new.withholding(intent.typePath))
     })
 
   private static func message(_ lost: Loss<Intent>, _ harmless: String?, in comparison: Comparison) -> String {

@@ -20,14 +20,12 @@ extension Rule {
     ],
     judge: .renamed(Intent.self) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
-      guard !pair.isMigration, old.typeName != new.typeName else { return [] }
-      return [
-        Judgement(
-          pair.subject, message(old, new),
-          // What placed widgets and Focus settings do with another name is not known, so it does not fail the check.
-          effects: old.effects(old.isAction ? .breaks : .degrades, in: comparison.old),
-          confidence: confidence(old), symptom: symptom(old, new), fix: fix(old, new), key: new.identifier)
-      ]
+      guard !pair.isMigration, old.typeName != new.typeName else { return nil }
+      return Judgement(
+        pair.subject, message(old, new),
+        // What placed widgets and Focus settings do with another name is not known, so it does not fail the check.
+        effects: old.effects(old.isAction ? .breaks : .degrades, in: comparison.old),
+        confidence: confidence(old), symptom: symptom(old, new), fix: fix(old, new), key: new.identifier)
     })
 
   private static func message(_ old: Intent, _ new: Intent) -> String {

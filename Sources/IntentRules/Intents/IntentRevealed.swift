@@ -16,11 +16,11 @@ extension Rule {
     ],
     judge: .changed(Intent.self, .isAssistantOnly) { pair, comparison in
       let new = pair.new
-      guard pair.old.isForAssistantOnly, new.isOffered else { return [] }
+      guard pair.old.isForAssistantOnly, new.isOffered else { return nil }
       let isNamed = comparison.new.intents.contains {
         $0.deprecation?.replacedBy == new.typeName || $0.deprecation?.replacedBy == new.identifier
       }
       let rest = isNamed ? "a deprecated intent names it as its replacement." : "no deprecated intent names it yet."
-      return [Judgement(pair.subject, "The intent \(new.label) is now listed in the Shortcuts app; \(rest)")]
+      return Judgement(pair.subject, "The intent \(new.label) is now listed in the Shortcuts app; \(rest)")
     })
 }

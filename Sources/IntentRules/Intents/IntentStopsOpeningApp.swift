@@ -22,13 +22,11 @@ extension Rule {
     judge: .changed(Intent.self, .foreground) { pair, _ in
       let (old, new) = (pair.old, pair.new)
       let modes = ModeChange(from: old, to: new)
-      guard old.isAction, modes.losesForeground else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          ["The intent \(new.label) opened the app and no longer can (\(modes.description)).", old.softening]
-            .compactMap { $0 }.joined(separator: " "),
-          effects: old.savedEffects(.degrades))
-      ]
+      guard old.isAction, modes.losesForeground else { return nil }
+      return Judgement(
+        pair.subject,
+        ["The intent \(new.label) opened the app and no longer can (\(modes.description)).", old.softening]
+          .compactMap { $0 }.joined(separator: " "),
+        effects: old.savedEffects(.degrades))
     })
 }

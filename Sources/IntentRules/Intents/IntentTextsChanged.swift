@@ -17,7 +17,7 @@ extension Rule {
     ],
     judge: .changed(Intent.self, .title, .summary, .category, .searchKeywords) { pair, comparison in
       let texts = comparison.names(of: texts, changedIn: pair.subject)
-      return [Judgement(pair.subject, "\(pair.new.label) has a new \(texts).")]
+      return Judgement(pair.subject, "\(pair.new.label) has a new \(texts).")
     })
 
   private static let texts: [Aspect: String] = [

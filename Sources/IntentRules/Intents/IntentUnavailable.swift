@@ -19,7 +19,7 @@ extension Rule {
       let (old, new) = (pair.old, pair.new)
       let lost = PlatformBars(
         from: old.availability, to: new.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
-      return lost.bars.isEmpty ? [] : [judgement(pair, lost, in: comparison.old)]
+      return lost.bars.isEmpty ? nil : judgement(pair, lost, in: comparison.old)
     },
     .changed(Intent.self, .platforms) { pair, comparison in
       let kept = Set(comparison.newRecords.platforms(of: pair.subject))
@@ -28,11 +28,11 @@ extension Rule {
       let lost = comparison.oldRecords.platforms(of: pair.subject).sorted()
         .filter { !kept.contains($0) && (built.isEmpty || built.contains($0)) }
         .filter { comparison.old.reaches(pair.old.hosts, on: $0) }
-      guard !lost.isEmpty else { return [] }
+      guard !lost.isEmpty else { return nil }
       var judgement = judgement(pair, PlatformBars(lost.map { PlatformBar(platform: $0.rawValue) }), in: comparison.old)
       let names = lost.map(\.rawValue).joined(separator: ", ")
       judgement.fix = Fix("Have a target for \(names) compile the file again, and no `#if` shut the intent out there.")
-      return [judgement]
+      return judgement
     })
 
   private static func judgement(_ pair: Pair<Intent>, _ lost: PlatformBars, in surface: Surface) -> Judgement {

@@ -23,17 +23,17 @@ extension Rule {
           Judgement(
             pair.subject, "\(pair.old.label) is now what \($0.label) was: saved steps of one run the other.",
             key: "exchanged")
-        }.map { [$0] } ?? []
+        }
     },
     .changed(Intent.self, .title) { pair, comparison in
-      guard let title = pair.new.title?.value else { return [] }
+      guard let title = pair.new.title?.value else { return nil }
       return giver(to: pair, of: comparison.oldRecords.intents(titled: title), comparison) { $0.title?.value == title }
         .map {
           Judgement(
             pair.subject,
             "Whether \(pair.old.label) still does what it did can't be told: it has the title of \($0.label) now.",
             effects: [.savedShortcuts: .asks], confidence: .mediumHigh, key: "exchanged")
-        }.map { [$0] } ?? []
+        }
     })
 
   /// The first of some intents that had what another one has now, and have it no more.

@@ -17,17 +17,15 @@ extension Rule {
       "Apple documentation, “Making app entities available in Spotlight”: an `OpenIntent` opens what people find",
     ],
     judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, _ in
-      guard name == .openIntent else { return [] }
+      guard name == .openIntent else { return nil }
       let intent = pair.new
-      return [
-        Judgement(
-          pair.subject,
-          """
-          The intent \(intent.label) no longer conforms to `OpenIntent`; the system can no longer open the app's \
-          entities with it.
-          """,
-          fix: Fix(
-            "Conform \(intent.typeName) to OpenIntent again.", code: "extension \(intent.typePath): OpenIntent {}"))
-      ]
+      return Judgement(
+        pair.subject,
+        """
+        The intent \(intent.label) no longer conforms to `OpenIntent`; the system can no longer open the app's \
+        entities with it.
+        """,
+        fix: Fix(
+          "Conform \(intent.typeName) to OpenIntent again.", code: "extension \(intent.typePath): OpenIntent {}"))
     })
 }

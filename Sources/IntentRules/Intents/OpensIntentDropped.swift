@@ -16,14 +16,12 @@ extension Rule {
       "Shared shortcut files store the switch as `OpenWhenRun`",
     ],
     judge: .changed(IntentResult.self, .opensIntent) { pair, _ in
-      guard pair.old.opensIntent, !pair.new.opensIntent else { return [] }
+      guard pair.old.opensIntent, !pair.new.opensIntent else { return nil }
       let intent = pair.oldOwner
-      return [
-        Judgement(
-          pair.subject,
-          ["The result of \(intent.label) no longer opens an intent.", intent.softening].compactMap { $0 }
-            .joined(separator: " "),
-          effects: intent.savedEffects(.degrades))
-      ]
+      return Judgement(
+        pair.subject,
+        ["The result of \(intent.label) no longer opens an intent.", intent.softening].compactMap { $0 }
+          .joined(separator: " "),
+        effects: intent.savedEffects(.degrades))
     })
 }

@@ -20,14 +20,12 @@ extension Rule {
       let (old, new) = (pair.oldOwner, pair.newOwner)
       guard let shown = new.parameterSummary?.shownParameters, !shown.contains(pair.new.name),
         old.isOffered || old.isConfiguration
-      else { return [] }
+      else { return nil }
       let successors = shown.filter { old.parameter($0) == nil }.sorted()
       let isSucceeded = !pair.new.isRequired && !successors.isEmpty
-      return [
-        Judgement(
-          pair.subject, message(pair.new, new, isSucceeded ? successors : []),
-          effects: isSucceeded ? [.discovery: .notes] : nil)
-      ]
+      return Judgement(
+        pair.subject, message(pair.new, new, isSucceeded ? successors : []),
+        effects: isSucceeded ? [.discovery: .notes] : nil)
     })
 
   private static func message(_ parameter: Parameter, _ intent: Intent, _ successors: [String]) -> String {

@@ -16,15 +16,13 @@ extension Rule {
         + "whose summary names all required parameters"
     ],
     judge: .removed(ParameterSummary.self) { loss, _ in
-      guard let intent = loss.newOwner, loss.oldOwner.isOffered, loss.oldOwner.isAction else { return [] }
+      guard let intent = loss.newOwner, loss.oldOwner.isOffered, loss.oldOwner.isAction else { return nil }
       let required = intent.parameters.filter(\.isRequired).map { "`\($0.name)`" }.joined(separator: ", ")
-      guard !required.isEmpty else { return [] }
-      return [
-        Judgement(
-          loss.subject,
-          "The intent \(intent.label) no longer has a parameter summary, but requires \(required).",
-          fix: Fix("Bring back a summary that names \(required).", code: code(intent)))
-      ]
+      guard !required.isEmpty else { return nil }
+      return Judgement(
+        loss.subject,
+        "The intent \(intent.label) no longer has a parameter summary, but requires \(required).",
+        fix: Fix("Bring back a summary that names \(required).", code: code(intent)))
     })
 
   private static func code(_ intent: Intent) -> String {

@@ -45,15 +45,13 @@ struct PlatformBars {
   }
 
   /// The finding, softer where nobody knows that it is one; none where nothing is closed.
-  func judgements(
+  func judgement(
     _ subject: Subject, _ what: String, _ loss: String, unsure effects: [Audience: Effect]
-  ) -> [Judgement] {
-    guard !bars.isEmpty else { return [] }
-    return [
-      Judgement(
-        subject, sentence(what, loss), effects: isSure ? nil : effects, confidence: isSure ? nil : .low, key: key,
-        platforms: platforms)
-    ]
+  ) -> Judgement? {
+    guard !bars.isEmpty else { return nil }
+    return Judgement(
+      subject, sentence(what, loss), effects: isSure ? nil : effects, confidence: isSure ? nil : .low, key: key,
+      platforms: platforms)
   }
 
   /// The platforms that a finding is true on; nil for all of them.

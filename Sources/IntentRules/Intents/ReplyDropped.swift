@@ -13,12 +13,12 @@ extension Rule {
     fix: "Keep `ProvidesDialog` and the snippet in the result of `perform()`.",
     evidence: ["WWDC22, session 10032, “Dive into App Intents”: what dialogs and snippets are for"],
     judge: .changed(IntentResult.self, .dialog) { pair, _ in
-      guard pair.old.providesDialog, !pair.new.providesDialog else { return [] }
-      return [judgement(pair, "no longer says its result (`ProvidesDialog`)", key: "dialog")]
+      guard pair.old.providesDialog, !pair.new.providesDialog else { return nil }
+      return judgement(pair, "no longer says its result (`ProvidesDialog`)", key: "dialog")
     },
     .changed(IntentResult.self, .snippetView, .snippetIntent) { pair, _ in
-      guard showsSnippet(pair.old), !showsSnippet(pair.new) else { return [] }
-      return [judgement(pair, "no longer shows its result (`ShowsSnippetView`)", key: "snippet")]
+      guard showsSnippet(pair.old), !showsSnippet(pair.new) else { return nil }
+      return judgement(pair, "no longer shows its result (`ShowsSnippetView`)", key: "snippet")
     })
 
   private static func judgement(_ pair: Pair<IntentResult>, _ loss: String, key: String) -> Judgement {

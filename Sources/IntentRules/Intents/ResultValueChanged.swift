@@ -17,21 +17,19 @@ extension Rule {
         + "people's custom shortcuts keep working"
     ],
     judge: .changed(IntentResult.self, .resultValue) { pair, comparison in
-      guard let old = pair.old.value else { return [] }
+      guard let old = pair.old.value else { return nil }
       let (intent, new) = (pair.oldOwner, pair.new.value)
       let difference = new.map { TypeDifference(old: old, new: $0, renames: comparison.renames) } ?? .type
       guard difference != .none, !(difference == .optionality && old.isOptional && new?.isOptional == false) else {
-        return []
+        return nil
       }
       let effect = difference == .optionality ? Effect.degrades : .breaks
-      return [
-        Judgement(
-          pair.subject, message(intent, old, new, difference), effects: intent.savedEffects(effect),
-          fix: Fix(
-            "Keep the result of \(intent.typeName) as it was.",
-            code: "func perform() async throws -> some IntentResult & ReturnsValue<\(old.spelling)>"),
-          key: new?.description ?? "none")
-      ]
+      return Judgement(
+        pair.subject, message(intent, old, new, difference), effects: intent.savedEffects(effect),
+        fix: Fix(
+          "Keep the result of \(intent.typeName) as it was.",
+          code: "func perform() async throws -> some IntentResult & ReturnsValue<\(old.spelling)>"),
+        key: new?.description ?? "none")
     })
 
   private static func message(

@@ -19,17 +19,15 @@ extension Rule {
     ],
     judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, _ in
       let (old, new) = (pair.old, pair.new)
-      guard case .ability(let loss)? = name.loss, !(name.successor.map(new.conforms) ?? false) else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          ["The intent \(new.label) no longer conforms to `\(name)`: it \(loss).", old.softening].compactMap { $0 }
-            .joined(separator: " "),
-          effects: old.savedEffects(.degrades),
-          fix: Fix(
-            "Conform \(new.typeName) to \(name.successor ?? name) again.",
-            code: "extension \(new.typePath): \(name.successor ?? name) {}"),
-          key: name.name)
-      ]
+      guard case .ability(let loss)? = name.loss, !(name.successor.map(new.conforms) ?? false) else { return nil }
+      return Judgement(
+        pair.subject,
+        ["The intent \(new.label) no longer conforms to `\(name)`: it \(loss).", old.softening].compactMap { $0 }
+          .joined(separator: " "),
+        effects: old.savedEffects(.degrades),
+        fix: Fix(
+          "Conform \(new.typeName) to \(name.successor ?? name) again.",
+          code: "extension \(new.typePath): \(name.successor ?? name) {}"),
+        key: name.name)
     })
 }

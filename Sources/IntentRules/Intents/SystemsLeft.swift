@@ -28,7 +28,7 @@ struct SystemsLeft {
     _ subject: Subject, _ what: String, _ loss: String, effects: [Audience: Effect]? = nil,
     unsure: [Audience: Effect]
   ) -> [Judgement] {
-    var judgements = closed.judgements(subject, what, loss, unsure: unsure)
+    var judgements = [closed.judgement(subject, what, loss, unsure: unsure)].compactMap(\.self)
     if let raised {
       let sentences = ["\(what) now needs \(raised.floors); on older systems, \(loss).", raised.doubt]
       judgements.append(

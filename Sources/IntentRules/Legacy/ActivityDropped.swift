@@ -21,13 +21,13 @@ extension Rule {
       "Apple documentation, “Donating shortcuts”: the type must be declared in `NSUserActivityTypes`.",
     ],
     judge: .removed(UserActivity.self) { loss, comparison in
-      guard loss.old.isOffered else { return [] }
+      guard loss.old.isOffered else { return nil }
       let unread = UnreadActivities(insteadOf: loss.old, in: comparison)
-      return [unread.doubting(gone(loss, unread.loss)).adding(hint(loss.old, comparison))]
+      return unread.doubting(gone(loss, unread.loss)).adding(hint(loss.old, comparison))
     },
     .lost(.legacyEligibility, of: UserActivity.self, as: String.self) { pair, use, comparison in
-      guard pair.old.isOffered, let judgement = narrowed(pair, use) else { return [] }
-      return [judgement.adding(hint(pair.old, comparison))]
+      guard pair.old.isOffered, let judgement = narrowed(pair, use) else { return nil }
+      return judgement.adding(hint(pair.old, comparison))
     })
 
   private static func gone(_ loss: Loss<UserActivity>, _ end: String) -> Judgement {

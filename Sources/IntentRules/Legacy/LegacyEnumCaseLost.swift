@@ -19,16 +19,14 @@ extension Rule {
       "What happens to a step whose case was removed is inferred; no report is known.",
     ],
     judge: .removed(LegacyEnumCase.self) { loss, comparison in
-      guard !comparison.isMigrated(enum: loss.oldOwner.name) else { return [] }
-      return [gone(loss, comparison)]
+      guard !comparison.isMigrated(enum: loss.oldOwner.name) else { return nil }
+      return gone(loss, comparison)
     },
     .changed(LegacyEnumCase.self, .legacyIndex) { pair, comparison in
-      guard !comparison.isMigrated(enum: pair.oldOwner.name) else { return [] }
-      return [
-        lost(
-          pair.subject, "had index \(pair.old.index) and now has \(pair.new.index)", of: pair.oldOwner.name,
-          in: comparison)
-      ]
+      guard !comparison.isMigrated(enum: pair.oldOwner.name) else { return nil }
+      return lost(
+        pair.subject, "had index \(pair.old.index) and now has \(pair.new.index)", of: pair.oldOwner.name,
+        in: comparison)
     })
 
   private static func gone(_ loss: Loss<LegacyEnumCase>, _ comparison: Comparison) -> Judgement {

@@ -27,11 +27,11 @@ extension Rule {
 
   private static func gone(
     _ legacy: LegacyIntent, _ subject: Subject, newClass: String?, _ comparison: Comparison
-  ) -> [Judgement] {
+  ) -> Judgement? {
     guard let migration = comparison.new.migration(of: legacy) else {
-      return [removed(legacy, subject, newClass: newClass, comparison)]
+      return removed(legacy, subject, newClass: newClass, comparison)
     }
-    return migration.isDeclared ? [] : [undeclared(migration, subject)]
+    return migration.isDeclared ? nil : undeclared(migration, subject)
   }
 
   private static func removed(

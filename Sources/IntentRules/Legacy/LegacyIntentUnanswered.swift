@@ -25,31 +25,31 @@ extension Rule {
     judge: .changed(SystemIntent.self, .availability) { pair, comparison in
       guard !pair.old.isOfFocusStatus, comparison.new.mayHandle(pair.new),
         let raised = raised(pair.subject.owner, since: AvailabilityFloors.siriKit, comparison)
-      else { return [] }
-      return [judgement(pair.subject, "`\(pair.subject.owner)`", raised, comparison)]
+      else { return nil }
+      return judgement(pair.subject, "`\(pair.subject.owner)`", raised, comparison)
     },
     .changed(LegacyIntent.self, .availability) { pair, comparison in
       let legacy = pair.new
       guard !legacy.isUnusedConfiguration(in: comparison.old),
         let raised = raised(legacy.className, since: AvailabilityFloors.customSiriKit, comparison)
-      else { return [] }
+      else { return nil }
       var judgement = legacy.softened(judgement(pair.subject, legacy.mention, raised, comparison))
       if legacy.isForWidgetsOnly { judgement.symptom = "On older systems, people can't choose the widget's settings." }
-      return [judgement]
+      return judgement
     },
     .changed(SystemIntent.self, .platforms) { pair, comparison in
-      guard !pair.old.isOfFocusStatus, comparison.new.mayHandle(pair.new) else { return [] }
+      guard !pair.old.isOfFocusStatus, comparison.new.mayHandle(pair.new) else { return nil }
       let platforms = comparison.platformsLeft(by: pair.subject)
-      return left(pair.subject, "`\(pair.subject.owner)`", platforms).map { [$0] } ?? []
+      return left(pair.subject, "`\(pair.subject.owner)`", platforms)
     },
     .changed(LegacyIntent.self, .platforms) { pair, comparison in
       let legacy = pair.new
-      guard !legacy.isUnusedConfiguration(in: comparison.old) else { return [] }
+      guard !legacy.isUnusedConfiguration(in: comparison.old) else { return nil }
       let platforms = comparison.platformsLeft(by: pair.subject).filter { platform in
         guard let migration = comparison.new.migration(of: legacy), migration.isDeclared else { return true }
         return !(migration.successor.platforms?.contains(platform) ?? true)
       }
-      return left(pair.subject, legacy.mention, platforms).map { [legacy.softened($0)] } ?? []
+      return left(pair.subject, legacy.mention, platforms).map(legacy.softened)
     })
 
   /// Nil where no platform is left.

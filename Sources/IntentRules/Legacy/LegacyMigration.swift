@@ -59,11 +59,11 @@ extension Rule.Judge {
       className.flatMap { LegacyMigration(of: $0, in: comparison) }.map { judge($0, comparison) } ?? []
     }
     return [
-      .removed(LegacyIntent.self) { judged($0.old.className, $1) },
-      .renamed(LegacyIntent.self) { judged($0.old.className, $1) },
-      .added(Intent.self) { judged($0.new.identifier, $1) },
-      .renamed(Intent.self) { judged($0.new.identifier, $1) },
-      .changed(Intent.self, .intentClassName) { pair, comparison in
+      .removedEach(LegacyIntent.self) { judged($0.old.className, $1) },
+      .renamedEach(LegacyIntent.self) { judged($0.old.className, $1) },
+      .addedEach(Intent.self) { judged($0.new.identifier, $1) },
+      .renamedEach(Intent.self) { judged($0.new.identifier, $1) },
+      .changedEach(Intent.self, .intentClassName) { pair, comparison in
         judged(pair.new.intentClassName?.spelling ?? pair.subject.owner, comparison)
       },
     ]

@@ -35,30 +35,26 @@ extension Rule {
 
   private static func property(
     _ property: LegacyParameter, of owner: LegacyOwner, _ subject: Subject, what: String, key: String?
-  ) -> [Judgement] {
-    guard case .response(let intent) = owner else { return [] }
+  ) -> Judgement? {
+    guard case .response(let intent) = owner else { return nil }
     let isOutput = intent.output == property.name
-    guard isOutput || intent.output == nil else { return [] }
-    return [
-      Judgement(
-        subject,
-        isOutput
-          ? "The output `\(subject)` of a legacy intent \(what)."
-          : "The response property `\(subject)` \(what). The definition names no output, so whether steps read "
-            + "it is not known.",
-        effects: isOutput ? nil : [.findAndVariables: .degrades], confidence: isOutput ? nil : .low, key: key)
-    ]
+    guard isOutput || intent.output == nil else { return nil }
+    return Judgement(
+      subject,
+      isOutput
+        ? "The output `\(subject)` of a legacy intent \(what)."
+        : "The response property `\(subject)` \(what). The definition names no output, so whether steps read "
+          + "it is not known.",
+      effects: isOutput ? nil : [.findAndVariables: .degrades], confidence: isOutput ? nil : .low, key: key)
   }
 
-  private static func choice(_ pair: Pair<LegacyIntent>) -> [Judgement] {
-    guard let old = pair.old.output, pair.new.responseProperties.contains(where: { $0.name == old }) else { return [] }
-    return [
-      Judgement(
-        pair.subject,
-        "The output of the legacy intent `\(pair.subject)` was `\(old)` and is "
-          + "\(pair.new.output.map { "`\($0)`" } ?? "nothing") now.",
-        fix: Fix("Choose `\(old)` as the output again in the intent editor."), key: pair.new.output)
-    ]
+  private static func choice(_ pair: Pair<LegacyIntent>) -> Judgement? {
+    guard let old = pair.old.output, pair.new.responseProperties.contains(where: { $0.name == old }) else { return nil }
+    return Judgement(
+      pair.subject,
+      "The output of the legacy intent `\(pair.subject)` was `\(old)` and is "
+        + "\(pair.new.output.map { "`\($0)`" } ?? "nothing") now.",
+      fix: Fix("Choose `\(old)` as the output again in the intent editor."), key: pair.new.output)
   }
 
   private static func migrated(_ migration: LegacyMigration, _ comparison: Comparison) -> Judgement? {

@@ -32,12 +32,10 @@ extension Rule {
 
   private static func lost(
     _ subject: Subject, of owner: LegacyOwner, _ what: String, key: String?, in surface: Surface
-  ) -> [Judgement] {
-    guard case .intent(let intent) = owner, !intent.isUnusedConfiguration(in: surface) else { return [] }
-    return [
-      Judgement(
-        subject, "The legacy parameter `\(subject)` \(what).", effects: intent.savedEffects(.breaks), key: key)
-    ]
+  ) -> Judgement? {
+    guard case .intent(let intent) = owner, !intent.isUnusedConfiguration(in: surface) else { return nil }
+    return Judgement(
+      subject, "The legacy parameter `\(subject)` \(what).", effects: intent.savedEffects(.breaks), key: key)
   }
 }
 

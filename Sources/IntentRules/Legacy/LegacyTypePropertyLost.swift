@@ -26,9 +26,9 @@ extension Rule {
 
   private static func lost(
     _ subject: Subject, of owner: LegacyOwner, _ what: String, key: String?, _ comparison: Comparison
-  ) -> [Judgement] {
-    guard case .type(let type) = owner, comparison.old.legacyTypesGivenOut.contains(type.name) else { return [] }
-    return [Judgement(subject, "The property `\(subject)` of a legacy type \(what).", key: key)]
+  ) -> Judgement? {
+    guard case .type(let type) = owner, comparison.old.legacyTypesGivenOut.contains(type.name) else { return nil }
+    return Judgement(subject, "The property `\(subject)` of a legacy type \(what).", key: key)
   }
 }
 

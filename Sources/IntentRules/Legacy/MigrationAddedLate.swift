@@ -23,18 +23,16 @@ extension Rule {
     ],
     judge: .renamed(Intent.self) { pair, _ in
       let (old, new) = (pair.old, pair.new)
-      guard old.identifierSource == .typeName, new.identifierSource == .intentClassName else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          "`\(old.typePath)` shipped under its own name and now claims the legacy class `\(new.identifier)`.",
-          effects: old.savedEffects(.breaks),
-          fix: Fix(
-            "Leave `\(old.typePath)` unchanged, and let a second intent claim the class and point to it.",
-            code: IntentCode.deprecated(
-              twin(of: new, replacedBy: old), body: new.result.value == nil ? ".result()" : "// The body it has.")),
-          key: new.identifier)
-      ]
+      guard old.identifierSource == .typeName, new.identifierSource == .intentClassName else { return nil }
+      return Judgement(
+        pair.subject,
+        "`\(old.typePath)` shipped under its own name and now claims the legacy class `\(new.identifier)`.",
+        effects: old.savedEffects(.breaks),
+        fix: Fix(
+          "Leave `\(old.typePath)` unchanged, and let a second intent claim the class and point to it.",
+          code: IntentCode.deprecated(
+            twin(of: new, replacedBy: old), body: new.result.value == nil ? ".result()" : "// The body it has.")),
+        key: new.identifier)
     })
 
   private static func twin(of migrated: Intent, replacedBy shipped: Intent) -> Intent {

@@ -21,10 +21,10 @@ extension Rule {
       """,
     ],
     judge: .renamed(Intent.self) { pair, _ in
-      pair.old.identifierSource == .intentClassName ? [lost(pair)] : []
+      pair.old.identifierSource == .intentClassName ? lost(pair) : nil
     },
     .changed(Intent.self, .intentClassName) { pair, _ in
-      pair.old.identifierSource == .intentClassName ? kept(pair) : []
+      pair.old.identifierSource == .intentClassName ? kept(pair) : nil
     })
 
   private static func lost(_ pair: Pair<Intent>) -> Judgement {
@@ -42,18 +42,16 @@ extension Rule {
       effects: old.savedEffects(.breaks), fix: fix, key: new.identifier)
   }
 
-  private static func kept(_ pair: Pair<Intent>) -> [Judgement] {
+  private static func kept(_ pair: Pair<Intent>) -> Judgement? {
     let (old, new) = (pair.old, pair.new)
-    guard new.identifier == old.identifier, new.intentClassName == nil else { return [] }
-    return [
-      Judgement(
-        pair.subject,
-        """
-        `\(old.typePath)` no longer declares the legacy class `\(old.identifier)`; the type has the same name, so \
-        its identifier does not change.
-        """,
-        effects: [.savedShortcuts: .notes], symptom: "Nothing, as long as the type keeps this name.",
-        fix: Fix("Nothing to do. Never rename the type without `persistentIdentifier = \"\(old.identifier)\"`."))
-    ]
+    guard new.identifier == old.identifier, new.intentClassName == nil else { return nil }
+    return Judgement(
+      pair.subject,
+      """
+      `\(old.typePath)` no longer declares the legacy class `\(old.identifier)`; the type has the same name, so \
+      its identifier does not change.
+      """,
+      effects: [.savedShortcuts: .notes], symptom: "Nothing, as long as the type keeps this name.",
+      fix: Fix("Nothing to do. Never rename the type without `persistentIdentifier = \"\(old.identifier)\"`."))
   }
 }

@@ -19,16 +19,14 @@ extension Rule {
         + "code breaks workflows; give notice and offer an equivalent first."
     ],
     judge: .removed(SystemIntent.self) { loss, comparison in
-      guard comparison.old.offersSystemIntent(loss.old.name) else { return [] }
-      guard !loss.old.isOfFocusStatus else { return [focusStatus(loss.subject)] }
-      return [
-        comparison.old.mayHandle(loss.old)
-          ? removed(loss.subject, comparison) : declarationRemoved(loss.subject)
-      ]
+      guard comparison.old.offersSystemIntent(loss.old.name) else { return nil }
+      guard !loss.old.isOfFocusStatus else { return focusStatus(loss.subject) }
+      return comparison.old.mayHandle(loss.old)
+        ? removed(loss.subject, comparison) : declarationRemoved(loss.subject)
     },
     .lost(.legacyEligibility, of: SystemIntent.self, as: String.self) { pair, half, comparison in
-      guard comparison.old.offersSystemIntent(pair.old.name) else { return [] }
-      return judgement(of: half, pair.subject, comparison).map { [$0] } ?? []
+      guard comparison.old.offersSystemIntent(pair.old.name) else { return nil }
+      return judgement(of: half, pair.subject, comparison)
     })
 
   private static func removed(_ subject: Subject, _ comparison: Comparison) -> Judgement {

@@ -31,13 +31,11 @@ extension Rule {
     },
     // Public apps have such frameworks and no complaints that are known: only a move is told, as a question.
     .joined(.unincludedBy, to: Intent.self, as: String.self) { pair, app, _ in
-      guard pair.old.unincludedBy.isEmpty else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          "Whether people still have \(pair.new.label) can't be told: only a framework has it now, and no "
-            + "`AppIntentsPackage` in \(app) includes the framework's.",
-          effects: [.savedShortcuts: .asks, .discovery: .hides], key: app)
-      ]
+      guard pair.old.unincludedBy.isEmpty else { return nil }
+      return Judgement(
+        pair.subject,
+        "Whether people still have \(pair.new.label) can't be told: only a framework has it now, and no "
+          + "`AppIntentsPackage` in \(app) includes the framework's.",
+        effects: [.savedShortcuts: .asks, .discovery: .hides], key: app)
     })
 }

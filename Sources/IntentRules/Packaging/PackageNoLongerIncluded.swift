@@ -18,9 +18,9 @@ extension Rule {
     judge: .lost(.dependencies, of: IntentsPackage.self, as: String.self) { pair, name, comparison in
       judgement(pair.subject, "\(pair.new.typePath) no longer includes \(name)", name, comparison)
     },
-    .removed(IntentsPackage.self) { loss, comparison in
+    .removedEach(IntentsPackage.self) { loss, comparison in
       // What is in no repository may be found without it.
-      loss.old.includes.filter { name in comparison.old.packages.contains { $0.typePath == name } }.flatMap { name in
+      loss.old.includes.filter { name in comparison.old.packages.contains { $0.typePath == name } }.compactMap { name in
         judgement(
           loss.subject, "\(loss.old.typePath), which included \(name), is no package any more", name, comparison)
       }
@@ -28,24 +28,22 @@ extension Rule {
 
   private static func judgement(
     _ subject: Subject, _ what: String, _ name: String, _ comparison: Comparison
-  ) -> [Judgement] {
+  ) -> Judgement? {
     let declared = comparison.old.packages.first { $0.typePath == name }
     guard !comparison.new.packages.contains(where: { $0.includes.contains(name) }),
       declared == nil || comparison.new.packages.contains(where: { $0.typePath == name })
-    else { return [] }
+    else { return nil }
     let intents = comparison.new.intents.filter { declared?.module != nil && $0.module == declared?.module }
       .map(\.identifier)
     let whose = intents.isEmpty ? "what it holds" : intents.sentenceList
     // Which target declares it is not known, so that it may hold any intent.
     let isOpen = declared != nil && declared?.module == nil
     let effect: Effect = intents.isEmpty ? (isOpen ? .asks : .notes) : .breaks
-    return [
-      Judgement(
-        subject,
-        isOpen
-          ? "Whether the intents of \(name) are still found can't be told: \(what)."
-          : "\(what); the system may no longer find \(whose).",
-        effects: [.savedShortcuts: effect], confidence: effect == .notes ? .low : nil, key: name)
-    ]
+    return Judgement(
+      subject,
+      isOpen
+        ? "Whether the intents of \(name) are still found can't be told: \(what)."
+        : "\(what); the system may no longer find \(whose).",
+      effects: [.savedShortcuts: effect], confidence: effect == .notes ? .low : nil, key: name)
   }
 }

@@ -17,19 +17,17 @@ extension Rule {
       "nightscout/Trio#197 changed and removed `widgetURL` links: a tap on the widget still opened the app.",
     ],
     judge: .removed(UrlScheme.self) { loss, comparison in
-      guard !loss.old.isForSignIn, !loss.old.isFilledIn, !answeredBySystem.contains(loss.old.name) else { return [] }
+      guard !loss.old.isForSignIn, !loss.old.isFilledIn, !answeredBySystem.contains(loss.old.name) else { return nil }
       let known = Set(comparison.old.urlSchemes)
       if let setting = comparison.new.urlSchemes.first(where: { $0.isFilledIn && !known.contains($0) }) {
-        return [replaced(loss, by: setting.name)]
+        return replaced(loss, by: setting.name)
       }
-      if comparison.mayHaveListsElsewhere { return [unread(loss)] }
-      return [
-        Judgement(
-          loss.subject,
-          "Links that begin with `\(loss.old.name):` no longer open the app"
-            + (loss.old.isBuilt ? "; its own code built such links." : "."),
-          effects: loss.old.isBuilt ? nil : [.savedShortcuts: .notes], confidence: loss.old.isBuilt ? nil : .lowMedium)
-      ]
+      if comparison.mayHaveListsElsewhere { return unread(loss) }
+      return Judgement(
+        loss.subject,
+        "Links that begin with `\(loss.old.name):` no longer open the app"
+          + (loss.old.isBuilt ? "; its own code built such links." : "."),
+        effects: loss.old.isBuilt ? nil : [.savedShortcuts: .notes], confidence: loss.old.isBuilt ? nil : .lowMedium)
     })
 
   private static func unread(_ loss: Loss<UrlScheme>) -> Judgement {

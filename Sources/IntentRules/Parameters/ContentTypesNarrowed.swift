@@ -17,17 +17,15 @@ extension Rule {
     ],
     judge: .changed(Parameter.self, .contentTypes) { pair, comparison in
       let lost = lost(pair.old.contentTypes, pair.new.contentTypes)
-      guard !lost.isEmpty, !comparison.alsoChanges([.type], of: pair.subject) else { return [] }
+      guard !lost.isEmpty, !comparison.alsoChanges([.type], of: pair.subject) else { return nil }
       let intent = pair.oldOwner
-      return [
-        Judgement(
-          pair.subject,
-          [
-            "The parameter `\(pair.new.name)` of \(intent.label) no longer accepts \(lost.joined(separator: ", ")).",
-            intent.softening,
-          ].compactMap { $0 }.joined(separator: " "),
-          effects: intent.savedEffects(.degrades))
-      ]
+      return Judgement(
+        pair.subject,
+        [
+          "The parameter `\(pair.new.name)` of \(intent.label) no longer accepts \(lost.joined(separator: ", ")).",
+          intent.softening,
+        ].compactMap { $0 }.joined(separator: " "),
+        effects: intent.savedEffects(.degrades))
     })
 
   /// The kinds that were accepted and are not any more. No list at all accepts everything.

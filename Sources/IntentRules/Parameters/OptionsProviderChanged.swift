@@ -20,16 +20,14 @@ extension Rule {
     judge: .changed(Parameter.self, .optionsProvider) { pair, comparison in
       let (new, intent) = (pair.new, pair.newOwner)
       guard let provider = pair.old.optionsProvider, !comparison.alsoChanges([.type], of: pair.subject) else {
-        return []
+        return nil
       }
       let source = new.optionsProvider ?? comparison.newSuggestions(for: new)
-      return [
-        Judgement(
-          pair.subject,
-          source.map { "The choices for `\(new.name)` of \(intent.label) come from `\($0)`, not `\(provider)`." }
-            ?? "The parameter `\(new.name)` of \(intent.label) no longer offers the choices of `\(provider)`.",
-          effects: source == nil ? [.discovery: .hides] : nil, key: new.optionsProvider)
-      ]
+      return Judgement(
+        pair.subject,
+        source.map { "The choices for `\(new.name)` of \(intent.label) come from `\($0)`, not `\(provider)`." }
+          ?? "The parameter `\(new.name)` of \(intent.label) no longer offers the choices of `\(provider)`.",
+        effects: source == nil ? [.discovery: .hides] : nil, key: new.optionsProvider)
     })
 }
 

@@ -17,7 +17,7 @@ extension Rule {
     judge: .changed(Parameter.self, .type) { pair, comparison in
       let (old, new, intent) = (pair.old, pair.new, pair.oldOwner)
       guard TypeDifference(old: old.type, new: new.type, renames: comparison.renames) == .cardinality else {
-        return []
+        return nil
       }
       let message = """
         The parameter `\(old.name)` of \(intent.label) changed from `\(old.type.spelling)` to `\(new.type.spelling)`; \
@@ -25,11 +25,9 @@ extension Rule {
         """
       let newName =
         new.type.isCollection ? old.name + "List" : "single" + old.name.firstUppercased
-      return [
-        Judgement(
-          pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
-          effects: intent.savedEffects(.breaks), fix: old.keptBeside(new, named: newName, of: intent),
-          key: new.type.unwrapped.description)
-      ]
+      return Judgement(
+        pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
+        effects: intent.savedEffects(.breaks), fix: old.keptBeside(new, named: newName, of: intent),
+        key: new.type.unwrapped.description)
     })
 }

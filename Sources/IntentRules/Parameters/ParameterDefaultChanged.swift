@@ -17,19 +17,17 @@ extension Rule {
     ],
     judge: .changed(Parameter.self, .defaultValue) { pair, comparison in
       let (old, new, intent) = (pair.old, pair.new, pair.oldOwner)
-      guard !comparison.alsoChanges([.type, .optionality], of: pair.subject) else { return [] }
+      guard !comparison.alsoChanges([.type, .optionality], of: pair.subject) else { return nil }
       let asks = new.isRequired
       let effect: Effect = old.isRequired ? .notes : .degrades
-      return [
-        Judgement(
-          pair.subject, message(old, new, intent), effects: intent.savedEffects(effect),
-          confidence: asks ? .mediumHigh : isUnread(old) || isUnread(new) ? .low : nil,
-          fix: old.defaultValue.map {
-            Fix(
-              "Give `\(old.name)` its default `\($0.spelling)` again.",
-              code: IntentCode.declaration(of: old).joined(separator: "\n"))
-          })
-      ]
+      return Judgement(
+        pair.subject, message(old, new, intent), effects: intent.savedEffects(effect),
+        confidence: asks ? .mediumHigh : isUnread(old) || isUnread(new) ? .low : nil,
+        fix: old.defaultValue.map {
+          Fix(
+            "Give `\(old.name)` its default `\($0.spelling)` again.",
+            code: IntentCode.declaration(of: old).joined(separator: "\n"))
+        })
     })
 
   private static func message(_ old: Parameter, _ new: Parameter, _ intent: Intent) -> String {

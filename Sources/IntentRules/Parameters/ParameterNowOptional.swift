@@ -16,12 +16,10 @@ extension Rule {
     ],
     judge: .changed(Parameter.self, .optionality) { pair, _ in
       let (old, new) = (pair.old, pair.new)
-      guard !old.type.isOptional, new.type.isOptional, old.defaultValue == nil else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          "The parameter `\(new.name)` of \(pair.newOwner.label) is now optional; "
-            + "if it is empty, a run no longer asks for it.")
-      ]
+      guard !old.type.isOptional, new.type.isOptional, old.defaultValue == nil else { return nil }
+      return Judgement(
+        pair.subject,
+        "The parameter `\(new.name)` of \(pair.newOwner.label) is now optional; "
+          + "if it is empty, a run no longer asks for it.")
     })
 }

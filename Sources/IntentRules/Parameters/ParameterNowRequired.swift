@@ -21,20 +21,18 @@ extension Rule {
       guard pair.old.type.isOptional, new.isRequired,
         // A control that can't ask is a trap of its own, W06.
         !intent.conforms(to: .controlConfigurationIntent)
-      else { return [] }
+      else { return nil }
       // A placed widget has nobody to ask: what was left empty can't be drawn any more.
       let isWidget = intent.conforms(to: .widgetConfigurationIntent)
       let message = """
         The parameter `\(new.name)` of \(intent.label) was optional and is now required; saved shortcuts without a \
         value \(isWidget ? "have nothing to show" : "stop and ask").
         """
-      return [
-        Judgement(
-          pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
-          effects: intent.savedEffects(isWidget ? .breaks : .degrades), confidence: isWidget ? .medium : nil,
-          fix: Fix(
-            "Give `\(new.name)` a default, or keep it optional.",
-            code: IntentCode.declaration(of: new, isOptional: true).joined(separator: "\n")))
-      ]
+      return Judgement(
+        pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
+        effects: intent.savedEffects(isWidget ? .breaks : .degrades), confidence: isWidget ? .medium : nil,
+        fix: Fix(
+          "Give `\(new.name)` a default, or keep it optional.",
+          code: IntentCode.declaration(of: new, isOptional: true).joined(separator: "\n")))
     })
 }

@@ -15,7 +15,7 @@ extension Rule {
     judge: .changed(Parameter.self, .range) { pair, comparison in
       let (old, new, intent) = (pair.old, pair.new, pair.oldOwner)
       guard let range = new.range, !comparison.alsoChanges([.type], of: pair.subject), narrows(old.range, range) else {
-        return []
+        return nil
       }
       let change =
         if let before = old.range {
@@ -23,13 +23,11 @@ extension Rule {
         } else {
           "`\(new.name)` of \(intent.label) had no range and now has \(range)"
         }
-      return [
-        Judgement(
-          pair.subject,
-          ["\(change); stored values outside it may fail.", intent.softening].compactMap(\.self)
-            .joined(separator: " "),
-          effects: intent.savedEffects(.degrades))
-      ]
+      return Judgement(
+        pair.subject,
+        ["\(change); stored values outside it may fail.", intent.softening].compactMap(\.self)
+          .joined(separator: " "),
+        effects: intent.savedEffects(.degrades))
     })
 
   /// Whether some number was allowed and is not any more, as far as both ranges can be read.

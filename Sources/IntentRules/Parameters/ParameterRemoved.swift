@@ -21,13 +21,11 @@ extension Rule {
     judge: .removed(Parameter.self) { loss, _ in
       let (parameter, intent) = (loss.old, loss.oldOwner)
       let effect = parameter.isRequired ? Effect.breaks : .degrades
-      return [
-        Judgement(
-          loss.subject, message(parameter, intent), effects: intent.savedEffects(effect),
-          fix: Fix(
-            "Keep `\(parameter.name)`, leave it out of `parameterSummary`, and keep reading it in `perform()`.",
-            code: IntentCode.declaration(of: parameter, isOptional: true).joined(separator: "\n")))
-      ]
+      return Judgement(
+        loss.subject, message(parameter, intent), effects: intent.savedEffects(effect),
+        fix: Fix(
+          "Keep `\(parameter.name)`, leave it out of `parameterSummary`, and keep reading it in `perform()`.",
+          code: IntentCode.declaration(of: parameter, isOptional: true).joined(separator: "\n")))
     })
 
   private static func message(_ parameter: Parameter, _ intent: Intent) -> String {

@@ -33,10 +33,8 @@ extension Rule {
         : "It also changed from `\(old.type.spelling)` to `\(new.type.spelling)`."
       var fix = old.keptBeside(new, named: new.name, of: pair.newOwner)
       fix.summary = "Rename the property back to `\(old.name)`; the title can keep its new text. Or: " + fix.summary
-      return [
-        Judgement(
-          pair.subject, [message, retyped, intent.softening].compactMap { $0 }.joined(separator: " "),
-          effects: intent.savedEffects(.breaks), fix: fix, key: new.name)
-      ]
+      return Judgement(
+        pair.subject, [message, retyped, intent.softening].compactMap { $0 }.joined(separator: " "),
+        effects: intent.savedEffects(.breaks), fix: fix, key: new.name)
     })
 }

@@ -15,16 +15,14 @@ extension Rule {
       let intent = pair.newOwner
       let parameters = comparison.members(of: pair.subject, changedIn: Set(looks.keys))
       guard parameters.count <= 1 else {
-        return [
-          Judgement(
-            Subject(.intent, pair.subject.owner),
-            "\(parameters.count) parameters of \(intent.label) look different now: "
-              + parameters.map { "`\($0)`" }.sentenceList + ".",
-            key: "parameters")
-        ]
+        return Judgement(
+          Subject(.intent, pair.subject.owner),
+          "\(parameters.count) parameters of \(intent.label) look different now: "
+            + parameters.map { "`\($0)`" }.sentenceList + ".",
+          key: "parameters")
       }
       let looks = comparison.names(of: looks, changedIn: pair.subject)
-      return [Judgement(pair.subject, "`\(pair.old.name)` of \(intent.label) has a new \(looks).")]
+      return Judgement(pair.subject, "`\(pair.old.name)` of \(intent.label) has a new \(looks).")
     })
 
   private static let looks: [Aspect: String] = [

@@ -20,18 +20,16 @@ extension Rule {
     judge: .changed(Parameter.self, .type) { pair, comparison in
       let (old, new, intent) = (pair.old, pair.new, pair.oldOwner)
       let difference = TypeDifference(old: old.type, new: new.type, renames: comparison.renames)
-      if difference == .loading { return [loading(pair)] }
-      guard difference == .type else { return [] }
+      if difference == .loading { return loading(pair) }
+      guard difference == .type else { return nil }
       let message = """
         The parameter `\(old.name)` of \(intent.label) changed from `\(old.type.spelling)` to `\(new.type.spelling)`; \
         stored values no longer fit.
         """
-      return [
-        Judgement(
-          pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
-          effects: intent.savedEffects(.breaks), fix: old.keptBeside(new, named: newName(new), of: intent),
-          key: new.type.unwrapped.description)
-      ]
+      return Judgement(
+        pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
+        effects: intent.savedEffects(.breaks), fix: old.keptBeside(new, named: newName(new), of: intent),
+        key: new.type.unwrapped.description)
     })
 
   /// Apple says that an `EntityCollection` stores identifiers, as a list of entities does; nobody has measured a change

@@ -24,17 +24,15 @@ extension Rule {
         // A control that can't ask is a trap of its own, W06.
         !intent.conforms(to: .controlConfigurationIntent),
         !(intent.isConfiguration && comparison.new.hasDefaultResult(for: parameter))
-      else { return [] }
+      else { return nil }
       let isDoubtful =
         parameter.type == .primitive("Bool") || intent.isConfiguration && parameter.type.element.isEntity
-      return [
-        Judgement(
-          gain.subject, message(parameter, old, intent, in: comparison.new),
-          effects: effects(old, intent, parameter, in: comparison), confidence: isDoubtful ? .medium : nil,
-          fix: Fix(
-            "Make `\(parameter.name)` optional, or give it a default.",
-            code: IntentCode.declaration(of: parameter, isOptional: true).joined(separator: "\n")))
-      ]
+      return Judgement(
+        gain.subject, message(parameter, old, intent, in: comparison.new),
+        effects: effects(old, intent, parameter, in: comparison), confidence: isDoubtful ? .medium : nil,
+        fix: Fix(
+          "Make `\(parameter.name)` optional, or give it a default.",
+          code: IntentCode.declaration(of: parameter, isOptional: true).joined(separator: "\n")))
     })
 
   private static func effects(

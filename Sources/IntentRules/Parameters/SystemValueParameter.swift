@@ -16,13 +16,13 @@ extension Rule {
       "Measured with Xcode 26.6 and 27.0 for `PlaceDescriptor` (touyou/IntentTodo, 2026-08-28; FB24548956)",
       "For the other types, this is inferred.",
     ],
-    judge: .added(Parameter.self) { gain, comparison in
+    judge: .addedEach(Parameter.self) { gain, comparison in
       judgements([gain.new], of: gain.newOwner, in: comparison.new)
     },
-    .changed(Parameter.self, .type) { pair, comparison in
+    .changedEach(Parameter.self, .type) { pair, comparison in
       judgements([pair.new], of: pair.newOwner, in: comparison.new)
     },
-    .added(AppShortcut.self) { gain, comparison in
+    .addedEach(AppShortcut.self) { gain, comparison in
       guard let intent = comparison.newRecords.intent(gain.new.intent) else { return [] }
       return judgements(intent.parameters, of: intent, in: comparison.new)
     })

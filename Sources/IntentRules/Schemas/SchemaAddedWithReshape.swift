@@ -23,20 +23,18 @@ extension Rule {
 
   private static func adopted(
     _ subject: Subject, _ old: SchemaAdoption?, _ new: SchemaAdoption?, _ comparison: Comparison
-  ) -> [Judgement] {
-    guard let schema = new?.name, old == nil else { return [] }
+  ) -> Judgement? {
+    guard let schema = new?.name, old == nil else { return nil }
     let lost = comparison.changes(in: subject.owner).filter(\.reshapesMember)
-    guard !lost.isEmpty else { return [] }
+    guard !lost.isEmpty else { return nil }
     let names = Set(lost.compactMap(\.subject.member)).sorted().map { "`\($0)`" }.joined(separator: ", ")
-    return [
-      Judgement(
-        subject,
-        """
-        `\(subject.owner)` adopts `.\(schema)` and changes \(names) for it. A parallel type would keep saved \
-        shortcuts working.
-        """,
-        key: schema)
-    ]
+    return Judgement(
+      subject,
+      """
+      `\(subject.owner)` adopts `.\(schema)` and changes \(names) for it. A parallel type would keep saved \
+      shortcuts working.
+      """,
+      key: schema)
   }
 }
 

@@ -19,12 +19,10 @@ extension Rule {
 
   private static func dropped(
     _ subject: Subject, _ old: SchemaAdoption?, _ new: SchemaAdoption?, _ comparison: Comparison
-  ) -> [Judgement] {
-    guard let old = old?.name, !comparison.new.adoptedSchemas.contains(old) else { return [] }
+  ) -> Judgement? {
+    guard let old = old?.name, !comparison.new.adoptedSchemas.contains(old) else { return nil }
     let now = new.map { "now adopts `.\($0.name)`" } ?? "now adopts none"
-    return [
-      Judgement(
-        subject, "`\(subject.owner)` adopted `.\(old)` and \(now).", key: "\(old) \(new?.name ?? "")")
-    ]
+    return Judgement(
+      subject, "`\(subject.owner)` adopted `.\(old)` and \(now).", key: "\(old) \(new?.name ?? "")")
   }
 }

@@ -15,15 +15,13 @@ extension Rule {
       "touyou/IntentTodo, notes on App Intents: measured that a confirmation in a button's intent fails silently."
     ],
     judge: .joined(.interactions, to: Intent.self, as: String.self) { pair, joined, _ in
-      guard pair.old.isUsedByButton, pair.new.isUsedByButton else { return [] }
+      guard pair.old.isUsedByButton, pair.new.isUsedByButton else { return nil }
       let isMeasured = ["requestConfirmation", "requestChoice"].contains(joined)
-      return [
-        Judgement(
-          pair.subject,
-          "\(pair.new.typePath) runs behind a button and now calls \(joined), which "
-            + (isMeasured ? "fails there silently." : "can't ask there."),
-          effects: isMeasured ? nil : [.widgetsAndControls: .degrades], confidence: isMeasured ? nil : .lowMedium,
-          key: joined)
-      ]
+      return Judgement(
+        pair.subject,
+        "\(pair.new.typePath) runs behind a button and now calls \(joined), which "
+          + (isMeasured ? "fails there silently." : "can't ask there."),
+        effects: isMeasured ? nil : [.widgetsAndControls: .degrades], confidence: isMeasured ? nil : .lowMedium,
+        key: joined)
     })
 }

@@ -19,22 +19,20 @@ extension Rule {
       guard pair.old.isPlaced, let move = pair.move, comparison.old.installs(anyOf: pair.old.hosts),
         comparison.old.isOpen(pair.old.availability, in: move.old),
         !comparison.newRecords.twins(of: pair.old).contains(where: { !Set($0.hosts).isDisjoint(with: move.old) })
-      else { return [] }
+      else { return nil }
       let unread = UnreadWidgets(insteadOf: pair.old, in: comparison)
       // App Store Connect takes both for one; what compares them on devices is not known.
       let isSpelling = move.old.map { $0.lowercased() } == move.new.map { $0.lowercased() }
-      return [
-        Judgement(
-          pair.subject,
-          "The \(pair.old.noun) “\(pair.subject)” "
-            + (move.isDeparture
-              ? "left \(move.oldName), and the one in \(move.newName) is that of a different app"
-              : "moved from \(move.oldName) to \(move.newName)")
-            + unread.ending(
-              isSpelling
-                ? ", which differ in case alone; whether placed ones stay can't be told." : "; placed ones stay empty."),
-          effects: isSpelling ? [.widgetsAndControls: .asks] : unread.effects, key: move.newName)
-      ]
+      return Judgement(
+        pair.subject,
+        "The \(pair.old.noun) “\(pair.subject)” "
+          + (move.isDeparture
+            ? "left \(move.oldName), and the one in \(move.newName) is that of a different app"
+            : "moved from \(move.oldName) to \(move.newName)")
+          + unread.ending(
+            isSpelling
+              ? ", which differ in case alone; whether placed ones stay can't be told." : "; placed ones stay empty."),
+        effects: isSpelling ? [.widgetsAndControls: .asks] : unread.effects, key: move.newName)
     })
 }
 

@@ -33,11 +33,11 @@ extension Rule {
           ($0.availability.isEmpty || $0.availability == pair.new.availability) && $0.families.contains(family)
         })
       else {
-        return []
+        return nil
       }
-      return [dropped(family, pair, comparison)]
+      return dropped(family, pair, comparison)
     },
-    .joined(.families, to: Widget.self, as: String.self) { pair, family, comparison in
+    .joinedEach(.families, to: Widget.self, as: String.self) { pair, family, comparison in
       // Once for all of them: the sizes of a list where there was none.
       guard pair.old.isPlaced, pair.old.families.isEmpty, pair.new.families.first == family,
         pair.new.families.allSatisfy(\.isWidgetSize)

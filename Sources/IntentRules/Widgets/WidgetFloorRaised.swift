@@ -19,7 +19,7 @@ extension Rule {
         + "gallery has no widget of the app.",
       "What becomes of a widget that is placed already is inferred.",
     ],
-    judge: .changed(Widget.self, .availability) { pair, comparison in
+    judge: .changedEach(Widget.self, .availability) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
       guard old.isPlaced else { return [] }
       let before = AvailabilityFloors(of: old, in: comparison.old)
@@ -27,7 +27,7 @@ extension Rule {
       let raised = RaisedAvailability(from: before, to: after, in: comparison.new) { rise in
         !comparison.offers(new, before, where: rise)
       }
-      let lost = closed(pair, in: comparison).filter { old.isPlaced(on: $0.platforms) }
+      let lost = [closed(pair, in: comparison)].compactMap(\.self).filter { old.isPlaced(on: $0.platforms) }
       guard let raised, old.isPlaced(on: raised.platforms) else { return lost }
       return lost + [
         Judgement(
@@ -45,14 +45,14 @@ extension Rule {
     })
 
   /// Systems that the code is newly closed to, unless another type offers the kind there.
-  private static func closed(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgement] {
+  private static func closed(_ pair: Pair<Widget>, in comparison: Comparison) -> Judgement? {
     let (old, new) = (pair.old, pair.new)
     let twins = comparison.newRecords.twins(of: new)
     let lost = PlatformBars(
       from: old.availability, to: new.availability, hosts: old.hosts, platforms: old.platforms, isInExtension: true,
       in: comparison.old
     ) { bar in twins.contains { !$0.availability.contains(where: bar.isIn) } }
-    return lost.judgements(
+    return lost.judgement(
       pair.subject, "The \(old.noun) “\(pair.subject)”", "placed ones stay empty",
       unsure: [.widgetsAndControls: .degrades])
   }

@@ -24,26 +24,24 @@ extension Rule {
     judge: .changed(Widget.self, .configurationIntent) { pair, comparison in
       guard pair.old.isPlaced,
         let old = pair.old.configurationIntent.map({ comparison.newIdentifier(of: .intent, $0) })
-      else { return [] }
+      else { return nil }
       guard let new = pair.new.configurationIntent else {
         let isDropped = pair.new.configuration == .fixed && comparison.keepsSettings(of: old)
-        return isDropped ? [dropped(pair, old, comparison)] : []
+        return isDropped ? dropped(pair, old, comparison) : nil
       }
       if pair.old.configuration == .siriKit {
-        return fromSiriKit(pair, old, new, comparison).map { [$0] } ?? []
+        return fromSiriKit(pair, old, new, comparison)
       }
       // A removed intent is a finding of its own.
-      guard comparison.newRecords.intent(old) != nil else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          pair.onItsSystems(
-            """
-            whether the \(pair.old.noun) “\(pair.subject)” keeps the settings of placed ones can't be told: it was \
-            configured by \(old) and is now configured by \(new).
-            """, in: comparison),
-          key: new)
-      ]
+      guard comparison.newRecords.intent(old) != nil else { return nil }
+      return Judgement(
+        pair.subject,
+        pair.onItsSystems(
+          """
+          whether the \(pair.old.noun) “\(pair.subject)” keeps the settings of placed ones can't be told: it was \
+          configured by \(old) and is now configured by \(new).
+          """, in: comparison),
+        key: new)
     })
 
   private static func dropped(_ pair: Pair<Widget>, _ old: String, _ comparison: Comparison) -> Judgement {

@@ -23,89 +23,77 @@ extension Rule {
     .changed(Widget.self, .unlisted) { pair, comparison in unlisted(pair, in: comparison) })
 }
 
-private func unlisted(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgement] {
+private func unlisted(_ pair: Pair<Widget>, in comparison: Comparison) -> Judgement? {
   // Another kind is told already.
   guard pair.old.isPlaced(on: pair.platforms), pair.new.isUnlisted, pair.old.kind == pair.new.kind,
     comparison.newRecords.twins(of: pair.new).isEmpty
-  else { return [] }
+  else { return nil }
   let (old, name) = (pair.old, pair.new.typePath)
   let unread = UnreadWidgets(insteadOf: old, in: comparison)
-  return [
-    Judgement(
-      pair.subject,
-      "The \(old.noun) of kind “\(old.kind.spelling)” (\(name)) is left out by the widget bundle of its extension"
-        + unread.ending("; placed ones stay empty."),
-      effects: unread.effects,
-      fix: Fix("List it again in the body of the widget bundle marked @main.", code: "\(name)()"), key: "unlisted")
-  ]
+  return Judgement(
+    pair.subject,
+    "The \(old.noun) of kind “\(old.kind.spelling)” (\(name)) is left out by the widget bundle of its extension"
+      + unread.ending("; placed ones stay empty."),
+    effects: unread.effects,
+    fix: Fix("List it again in the body of the widget bundle marked @main.", code: "\(name)()"), key: "unlisted")
 }
 
-private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> [Judgement] {
+private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> Judgement? {
   let old = loss.old
-  guard old.isPlaced(on: loss.platforms) else { return [] }
+  guard old.isPlaced(on: loss.platforms) else { return nil }
   let unread = UnreadWidgets(insteadOf: old, in: comparison)
-  return [
-    Judgement(
-      loss.subject,
-      "The \(old.noun) of kind “\(old.kind.spelling)” (\(old.typePath)) is "
-        + (unread.doubt.map { "not found.\($0)" }
-          ?? "gone\(comparison.origin(of: loss.subject, in: old.hosts)); placed ones stay empty."),
-      effects: unread.effects, confidence: old.kind.value == nil ? .low : nil,
-      fix: Fix("Keep a \(old.noun) of this kind, with the content of its replacement.")
-    ).naming(comparison.new.withholding(old.typePath))
-  ]
+  return Judgement(
+    loss.subject,
+    "The \(old.noun) of kind “\(old.kind.spelling)” (\(old.typePath)) is "
+      + (unread.doubt.map { "not found.\($0)" }
+        ?? "gone\(comparison.origin(of: loss.subject, in: old.hosts)); placed ones stay empty."),
+    effects: unread.effects, confidence: old.kind.value == nil ? .low : nil,
+    fix: Fix("Keep a \(old.noun) of this kind, with the content of its replacement.")
+  ).naming(comparison.new.withholding(old.typePath))
 }
 
-private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgement] {
+private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> Judgement? {
   let old = pair.old
   // Another widget of the extension may go on under the kind, in all of its sizes.
   let isKept = comparison.newRecords.twins(of: old).contains { twin in
     (twin.hosts.isEmpty || old.hosts.isEmpty || !Set(twin.hosts).isDisjoint(with: old.hosts))
       && (twin.families.isEmpty || !old.families.isEmpty && Set(old.families).isSubset(of: twin.families))
   }
-  guard old.isPlaced, !isKept else { return [] }
+  guard old.isPlaced, !isKept else { return nil }
   let new = pair.new.kind.spelling
   let message = "The \(old.noun) \(old.typePath) had the kind “\(old.kind.spelling)” and "
   let fix = Fix("Keep the kind that devices have stored.", code: kindLine(old))
   guard pair.new.kind.value == nil else {
     let doubt = UnreadWidgets(insteadOf: old, in: comparison).doubt
     let isCertain = old.kind.value != nil && doubt == nil
-    return [
-      Judgement(
-        pair.subject,
-        message + "has “\(new)”."
-          + (isCertain
-            ? " Placed ones never get content again."
-            : doubt ?? " Whether both produce the same text can't be checked."),
-        effects: isCertain ? nil : [.widgetsAndControls: doubt == nil ? .degrades : .asks],
-        confidence: old.kind.value == nil ? .low : nil, fix: fix, key: new)
-    ]
+    return Judgement(
+      pair.subject,
+      message + "has “\(new)”."
+        + (isCertain
+          ? " Placed ones never get content again."
+          : doubt ?? " Whether both produce the same text can't be checked."),
+      effects: isCertain ? nil : [.widgetsAndControls: doubt == nil ? .degrades : .asks],
+      confidence: old.kind.value == nil ? .low : nil, fix: fix, key: new)
   }
   if old.kind.value != nil,
     let code = ["UUID()", "Date()", "Date.now", ".random(", ".randomElement("].first(where: new.contains)
   {
-    return [
-      Judgement(
-        pair.subject,
-        message + "is now made with `\(code)`, which is another each time; placed ones never get content again.",
-        fix: fix, key: new)
-    ]
+    return Judgement(
+      pair.subject,
+      message + "is now made with `\(code)`, which is another each time; placed ones never get content again.",
+      fix: fix, key: new)
   }
   guard let kind = old.kind.value else {
-    return [
-      Judgement(
-        pair.subject, message + "is now computed by `\(new)`. Whether that produces the same text can't be checked.",
-        effects: [.widgetsAndControls: .degrades], confidence: .low, fix: fix, key: new)
-    ]
+    return Judgement(
+      pair.subject, message + "is now computed by `\(new)`. Whether that produces the same text can't be checked.",
+      effects: [.widgetsAndControls: .degrades], confidence: .low, fix: fix, key: new)
   }
-  return [
-    Judgement(
-      pair.subject,
-      "Whether the \(old.noun) \(old.typePath) still has the kind “\(kind)” can't be told: it is now computed by `\(new)`.",
-      effects: [.widgetsAndControls: .asks],
-      symptom: "If it has another: the placed widget stays an empty placeholder until people remove it.", fix: fix,
-      key: "asks:\(new)")
-  ]
+  return Judgement(
+    pair.subject,
+    "Whether the \(old.noun) \(old.typePath) still has the kind “\(kind)” can't be told: it is now computed by `\(new)`.",
+    effects: [.widgetsAndControls: .asks],
+    symptom: "If it has another: the placed widget stays an empty placeholder until people remove it.", fix: fix,
+    key: "asks:\(new)")
 }
 
 private func kindLine(_ widget: Widget) -> String {
