@@ -120,12 +120,13 @@ package struct Judgement: Sendable {
   /// Whether a trap is seen by the apps and extensions that have a type, which an older snapshot did not record.
   package var isSeenByHosts = false
 
+  /// - Parameter sentences: the message, as far as there is something to say.
   init(
-    _ subject: Subject, _ message: String, effects: [Audience: Effect]? = nil, confidence: Confidence? = nil,
+    _ subject: Subject, _ sentences: String?..., effects: [Audience: Effect]? = nil, confidence: Confidence? = nil,
     symptom: String? = nil, fix: Fix? = nil, key: String? = nil, platforms: [Platform]? = nil
   ) {
     self.subject = subject
-    self.message = message
+    message = sentences.compactMap(\.self).joined(separator: " ")
     self.effects = effects
     self.confidence = confidence
     self.symptom = symptom

@@ -24,11 +24,9 @@ extension Rule {
       guard old.isAction, policies.isStricter else { return nil }
       return Judgement(
         pair.subject,
-        [
-          "The intent \(new.label) changed from `\(policies.old)` to `\(policies.new)`; "
-            + "runs on a locked device wait or fail.",
-          old.softening,
-        ].compactMap { $0 }.joined(separator: " "),
+        "The intent \(new.label) changed from `\(policies.old)` to `\(policies.new)`; "
+          + "runs on a locked device wait or fail.",
+        old.softening,
         effects: old.savedEffects(.degrades), key: policies.new)
     },
     .changed(Intent.self, .schema) { pair, _ in schemaPolicy(pair) })

@@ -25,13 +25,11 @@ extension Rule {
       let installs = installs(raised.rises, after)
       return Judgement(
         pair.subject,
-        [
-          raised.isGuess || installs.isEmpty
-            ? "The intent \(new.label) now needs \(raised.floors); people on older systems lose it if the app still installs there."
-            : "The intent \(new.label) now needs \(raised.floors); the app installs from \(installs) on, and "
-              + "people on systems in between lose it.",
-          raised.doubt, old.softening,
-        ].compactMap { $0 }.joined(separator: " "),
+        raised.isGuess || installs.isEmpty
+          ? "The intent \(new.label) now needs \(raised.floors); people on older systems lose it if the app still installs there."
+          : "The intent \(new.label) now needs \(raised.floors); the app installs from \(installs) on, and "
+            + "people on systems in between lose it.",
+        raised.doubt, old.softening,
         effects: old.effects(raised.isGuess ? .degrades : .breaks, in: comparison.old),
         confidence: raised.isGuess ? .low : wasOpen ? .medium : nil,
         fix: old.availability == new.availability ? raised.targetFix(of: comparison.new.extensions(named: new.hosts)) : nil,

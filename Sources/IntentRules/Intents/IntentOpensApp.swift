@@ -22,10 +22,8 @@ extension Rule {
       guard old.isAction, modes.losesBackground else { return nil }
       return Judgement(
         pair.subject,
-        [
-          "The intent \(new.label) ran in the background and now opens the app (\(modes.description)).",
-          old.softening,
-        ].compactMap { $0 }.joined(separator: " "),
+        "The intent \(new.label) ran in the background and now opens the app (\(modes.description)).",
+        old.softening,
         effects: old.savedEffects(.degrades),
         fix: Fix(
           "Let \(new.typeName) run in the background again.",

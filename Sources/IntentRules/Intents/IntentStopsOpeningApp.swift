@@ -25,8 +25,7 @@ extension Rule {
       guard old.isAction, modes.losesForeground else { return nil }
       return Judgement(
         pair.subject,
-        ["The intent \(new.label) opened the app and no longer can (\(modes.description)).", old.softening]
-          .compactMap { $0 }.joined(separator: " "),
+        "The intent \(new.label) opened the app and no longer can (\(modes.description)).", old.softening,
         effects: old.savedEffects(.degrades))
     })
 }

@@ -38,8 +38,7 @@ extension Rule {
   private static func judgement(_ pair: Pair<Intent>, _ lost: PlatformBars, in surface: Surface) -> Judgement {
     Judgement(
       pair.subject,
-      [lost.sentence("The intent \(pair.new.label)", "saved shortcuts stop running"), pair.old.softening]
-        .compactMap { $0 }.joined(separator: " "),
+      lost.sentence("The intent \(pair.new.label)", "saved shortcuts stop running"), pair.old.softening,
       effects: pair.old.effects(lost.isSure ? .breaks : .degrades, in: surface),
       confidence: lost.isSure ? nil : .lowMedium, key: lost.key, platforms: lost.platforms)
   }

@@ -20,8 +20,7 @@ extension Rule {
       let intent = pair.oldOwner
       return Judgement(
         pair.subject,
-        ["The result of \(intent.label) no longer opens an intent.", intent.softening].compactMap { $0 }
-          .joined(separator: " "),
+        "The result of \(intent.label) no longer opens an intent.", intent.softening,
         effects: intent.savedEffects(.degrades))
     })
 }

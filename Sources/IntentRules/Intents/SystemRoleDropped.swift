@@ -22,8 +22,7 @@ extension Rule {
       guard case .ability(let loss)? = name.loss, !(name.successor.map(new.conforms) ?? false) else { return nil }
       return Judgement(
         pair.subject,
-        ["The intent \(new.label) no longer conforms to `\(name)`: it \(loss).", old.softening].compactMap { $0 }
-          .joined(separator: " "),
+        "The intent \(new.label) no longer conforms to `\(name)`: it \(loss).", old.softening,
         effects: old.savedEffects(.degrades),
         fix: Fix(
           "Conform \(new.typeName) to \(name.successor ?? name) again.",

@@ -30,11 +30,11 @@ struct SystemsLeft {
   ) -> [Judgement] {
     var judgements = [closed.judgement(subject, what, loss, unsure: unsure)].compactMap(\.self)
     if let raised {
-      let sentences = ["\(what) now needs \(raised.floors); on older systems, \(loss).", raised.doubt]
       judgements.append(
         Judgement(
-          subject, sentences.compactMap(\.self).joined(separator: " "), effects: raised.isGuess ? unsure : nil,
-          confidence: raised.isGuess ? .low : nil, key: raised.floors, platforms: raised.platforms))
+          subject, "\(what) now needs \(raised.floors); on older systems, \(loss).", raised.doubt,
+          effects: raised.isGuess ? unsure : nil, confidence: raised.isGuess ? .low : nil, key: raised.floors,
+          platforms: raised.platforms))
     }
     return judgements.map { judgement in
       var judgement = judgement

@@ -21,10 +21,8 @@ extension Rule {
       let intent = pair.oldOwner
       return Judgement(
         pair.subject,
-        [
-          "The parameter `\(pair.new.name)` of \(intent.label) no longer accepts \(lost.joined(separator: ", ")).",
-          intent.softening,
-        ].compactMap { $0 }.joined(separator: " "),
+        "The parameter `\(pair.new.name)` of \(intent.label) no longer accepts \(lost.joined(separator: ", ")).",
+        intent.softening,
         effects: intent.savedEffects(.degrades))
     })
 

@@ -26,7 +26,7 @@ extension Rule {
       let newName =
         new.type.isCollection ? old.name + "List" : "single" + old.name.firstUppercased
       return Judgement(
-        pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
+        pair.subject, message, intent.softening,
         effects: intent.savedEffects(.breaks), fix: old.keptBeside(new, named: newName, of: intent),
         key: new.type.unwrapped.description)
     })

@@ -29,7 +29,7 @@ extension Rule {
         value \(isWidget ? "have nothing to show" : "stop and ask").
         """
       return Judgement(
-        pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
+        pair.subject, message, intent.softening,
         effects: intent.savedEffects(isWidget ? .breaks : .degrades), confidence: isWidget ? .medium : nil,
         fix: Fix(
           "Give `\(new.name)` a default, or keep it optional.",

@@ -25,8 +25,7 @@ extension Rule {
         }
       return Judgement(
         pair.subject,
-        ["\(change); stored values outside it may fail.", intent.softening].compactMap(\.self)
-          .joined(separator: " "),
+        "\(change); stored values outside it may fail.", intent.softening,
         effects: intent.savedEffects(.degrades))
     })
 

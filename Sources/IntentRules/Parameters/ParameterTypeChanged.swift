@@ -27,7 +27,7 @@ extension Rule {
         stored values no longer fit.
         """
       return Judgement(
-        pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
+        pair.subject, message, intent.softening,
         effects: intent.savedEffects(.breaks), fix: old.keptBeside(new, named: newName(new), of: intent),
         key: new.type.unwrapped.description)
     })

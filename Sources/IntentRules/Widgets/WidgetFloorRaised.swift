@@ -32,11 +32,8 @@ extension Rule {
       return lost + [
         Judgement(
           pair.subject,
-          [
-            "The \(old.noun) “\(pair.subject)” now needs \(raised.floors); people on older systems lose it.",
-            raised.doubt,
-          ].compactMap(\.self)
-            .joined(separator: " "),
+          "The \(old.noun) “\(pair.subject)” now needs \(raised.floors); people on older systems lose it.",
+          raised.doubt,
           effects: raised.isGuess ? [.widgetsAndControls: .degrades] : nil, confidence: raised.isGuess ? .low : nil,
           fix: old.availability == new.availability
             ? raised.targetFix(of: comparison.new.extensions(named: new.hosts)) : nil,
