@@ -25,8 +25,7 @@ package struct WrongTurn: Hashable, Sendable {
   /// The release in which it happened, where that is history.
   package var shippedIn: String?
 
-  /// Makes one from what is always known of it; the rest has its default.
-  package init(_ kind: Kind, _ message: String, fix: String, shippedIn: String? = nil) {
+  init(_ kind: Kind, _ message: String, fix: String, shippedIn: String? = nil) {
     self.kind = kind
     self.message = message
     self.fix = fix

@@ -38,8 +38,7 @@ package struct Project: Hashable, Sendable {
     /// The line, counted from 1; nil where nothing says.
     package var line: Int?
 
-    /// Makes one from what is always known of it; the rest has its default.
-    package init(_ message: String, line: Int? = nil) {
+    init(_ message: String, line: Int? = nil) {
       self.message = message
       self.line = line
     }

@@ -13,15 +13,7 @@ package struct ReleaseTags: Equatable, Sendable {
     /// The tag of the highest version.
     package var example: String
     /// The days of the tags, as far as they are known.
-    fileprivate var dates: [String] = []
-
-    /// Makes one from what is always known of it; the rest has its default.
-    package init(pattern: String, count: Int, versions: Set<String>, example: String) {
-      self.pattern = pattern
-      self.count = count
-      self.versions = versions
-      self.example = example
-    }
+    var dates: [String] = []
 
     /// Whether it goes on where another one ended.
     fileprivate func follows(_ other: Family) -> Bool {

@@ -6,22 +6,11 @@ package struct DeclaredTarget: Hashable, Sendable {
   /// As reports call it; two targets of an app have different names.
   package var name: String
   /// Which kind it is.
-  package var kind: HostBundle.Kind
+  package var kind = HostBundle.Kind.app
   /// Folders and files, relative to the folder that holds `snapshots/`; at least one.
   package var paths: [String]
   /// Sorted; at least one.
   package var platforms: [HostPlatform]
   /// The compilation conditions that hold.
-  package var flags: Set<String>
-
-  /// Makes one from what is always known of it; the rest has its default.
-  package init(
-    name: String, kind: HostBundle.Kind = .app, paths: [String], platforms: [HostPlatform], flags: Set<String> = []
-  ) {
-    self.name = name
-    self.kind = kind
-    self.paths = paths
-    self.platforms = platforms
-    self.flags = flags
-  }
+  package var flags: Set<String> = []
 }

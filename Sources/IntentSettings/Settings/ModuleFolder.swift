@@ -4,10 +4,4 @@ package struct ModuleFolder: Hashable, Sendable {
   package var folder: String
   /// The module that declares it, where it is known.
   package var module: String
-
-  /// Makes one from what is always known of it; the rest has its default.
-  package init(folder: String, module: String) {
-    self.folder = folder
-    self.module = module
-  }
 }

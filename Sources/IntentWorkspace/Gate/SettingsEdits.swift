@@ -13,8 +13,9 @@ struct SettingsEdits {
   private static let decides = "This check used the merge-base's setting."
 
   var all: [GateEdit] {
-    levels + profile + newWaivers + platforms + names(.flags, oldApp.flags, newApp.flags) + modules + retention
-      + timeline + migrations + usage + replay
+    let flags = names(.flags, oldApp.flags, newApp.flags)
+    return levels + [profile, newWaivers, platforms, flags].compactMap(\.self) + modules
+      + [retention, timeline, migrations, usage, replay].compactMap(\.self)
   }
 
   // MARK: How it is judged
@@ -32,54 +33,46 @@ struct SettingsEdits {
     }
   }
 
-  private var profile: [GateEdit] {
-    guard new.profile < old.profile else { return [] }
-    return [
-      GateEdit(
-        .profile, "profile \(new.profile.rawValue)",
-        "The profile is `\(old.profile.rawValue)` at the merge-base and `\(new.profile.rawValue)` here. " + Self.decides
-      )
-    ]
+  private var profile: GateEdit? {
+    guard new.profile < old.profile else { return nil }
+    return GateEdit(
+      .profile, "profile \(new.profile.rawValue)",
+      "The profile is `\(old.profile.rawValue)` at the merge-base and `\(new.profile.rawValue)` here. " + Self.decides
+    )
   }
 
-  private var newWaivers: [GateEdit] {
-    guard old.newWaivers == .fail, new.newWaivers == .hold else { return [] }
-    return [
-      GateEdit(
-        .newWaivers, "new waivers allowed",
-        "`newWaivers: fail` was removed from the settings. " + Self.decides)
-    ]
+  private var newWaivers: GateEdit? {
+    guard old.newWaivers == .fail, new.newWaivers == .hold else { return nil }
+    return GateEdit(
+      .newWaivers, "new waivers allowed",
+      "`newWaivers: fail` was removed from the settings. " + Self.decides)
   }
 
   // MARK: What is read
 
-  private var platforms: [GateEdit] {
-    guard oldApp.platforms != newApp.platforms else { return [] }
+  private var platforms: GateEdit? {
+    guard oldApp.platforms != newApp.platforms else { return nil }
     let lost = Set(oldApp.platforms ?? []).subtracting(newApp.platforms ?? []).sorted()
-    if oldApp.platforms != nil, newApp.platforms != nil, lost.isEmpty { return [] }
+    if oldApp.platforms != nil, newApp.platforms != nil, lost.isEmpty { return nil }
     let words = { (platforms: [Platform]?) in
       platforms.map { $0.map(\.rawValue).sentenceList } ?? "what the projects set"
     }
     let names = lost.isEmpty ? words(newApp.platforms) : "without \(lost.map(\.rawValue).sentenceList)"
-    return [
-      GateEdit(
-        .platforms, "platforms: \(names)",
-        """
-        The platforms are \(words(oldApp.platforms)) at the merge-base and \(words(newApp.platforms)) here. The code \
-        is checked with both.
-        """)
-    ]
+    return GateEdit(
+      .platforms, "platforms: \(names)",
+      """
+      The platforms are \(words(oldApp.platforms)) at the merge-base and \(words(newApp.platforms)) here. The code \
+      is checked with both.
+      """)
   }
 
-  private func names(_ kind: GateEdit.Kind, _ old: Set<String>, _ new: Set<String>) -> [GateEdit] {
-    guard old != new else { return [] }
+  private func names(_ kind: GateEdit.Kind, _ old: Set<String>, _ new: Set<String>) -> GateEdit? {
+    guard old != new else { return nil }
     let words = old.subtracting(new).sorted().map { "−\($0)" } + new.subtracting(old).sorted().map { "+\($0)" }
-    return [
-      GateEdit(
-        kind, "\(kind.rawValue): \(words.joined(separator: " "))",
-        "The compilation flags differ from the merge-base's (\(words.joined(separator: ", "))). The code is checked "
-          + "with both.")
-    ]
+    return GateEdit(
+      kind, "\(kind.rawValue): \(words.joined(separator: " "))",
+      "The compilation flags differ from the merge-base's (\(words.joined(separator: ", "))). The code is checked "
+        + "with both.")
   }
 
   private var modules: [GateEdit] {
@@ -95,58 +88,48 @@ struct SettingsEdits {
 
   // MARK: What it is judged against
 
-  private var retention: [GateEdit] {
+  private var retention: GateEdit? {
     let (before, after) = (old.retention, new.retention)
     let isNarrower =
       Self.isLess(after.versions, than: before.versions) || Self.isLess(after.days, than: before.days)
       || after.since.map { since in before.since.map { VersionNumber($0) < VersionNumber(since) } ?? true } ?? false
-    guard isNarrower else { return [] }
-    return [
-      GateEdit(
-        .retention, "`retention:` narrowed",
-        "`retention:` leaves out versions that the merge-base keeps. " + Self.decides)
-    ]
+    guard isNarrower else { return nil }
+    return GateEdit(
+      .retention, "`retention:` narrowed",
+      "`retention:` leaves out versions that the merge-base keeps. " + Self.decides)
   }
 
   private static func isLess(_ new: Int?, than old: Int?) -> Bool { new.map { $0 < old ?? .max } ?? false }
 
-  private var timeline: [GateEdit] {
-    guard old.timeline != new.timeline else { return [] }
-    return [
-      GateEdit(
-        .timeline, "`timeline:` changed",
-        "The notice period differs from the merge-base's. This check used the longer one.")
-    ]
+  private var timeline: GateEdit? {
+    guard old.timeline != new.timeline else { return nil }
+    return GateEdit(
+      .timeline, "`timeline:` changed",
+      "The notice period differs from the merge-base's. This check used the longer one.")
   }
 
-  private var migrations: [GateEdit] {
-    guard old.migrations != new.migrations else { return [] }
-    return [
-      GateEdit(
-        .migrations, "`migrations:` changed",
-        "`migrations:` differs from the merge-base's. " + Self.decides)
-    ]
+  private var migrations: GateEdit? {
+    guard old.migrations != new.migrations else { return nil }
+    return GateEdit(
+      .migrations, "`migrations:` changed",
+      "`migrations:` differs from the merge-base's. " + Self.decides)
   }
 
-  private var usage: [GateEdit] {
+  private var usage: GateEdit? {
     let (before, after) = (old.usage?.threshold, new.usage?.threshold)
-    guard (after ?? 0) > (before ?? 0) else { return [] }
-    return [
-      GateEdit(
-        .usage, "usage threshold \(after ?? 0)",
-        "The usage threshold is \(before.map { "\($0) runs" } ?? "not set") at the merge-base "
-          + "and \(after ?? 0) here. " + Self.decides)
-    ]
+    guard (after ?? 0) > (before ?? 0) else { return nil }
+    return GateEdit(
+      .usage, "usage threshold \(after ?? 0)",
+      "The usage threshold is \(before.map { "\($0) runs" } ?? "not set") at the merge-base "
+        + "and \(after ?? 0) here. " + Self.decides)
   }
 
-  private var replay: [GateEdit] {
+  private var replay: GateEdit? {
     let lost = old.replay.filter { !new.replay.contains($0) }
-    guard !lost.isEmpty else { return [] }
-    return [
-      GateEdit(
-        .replay, "`replay:` without \(lost.sentenceList)",
-        "`replay:` names fewer files than at the merge-base. The merge-base's files are replayed anyway.")
-    ]
+    guard !lost.isEmpty else { return nil }
+    return GateEdit(
+      .replay, "`replay:` without \(lost.sentenceList)",
+      "`replay:` names fewer files than at the merge-base. The merge-base's files are replayed anyway.")
   }
 }
 

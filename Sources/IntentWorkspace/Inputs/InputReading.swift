@@ -35,17 +35,6 @@ package struct InputReading: Sendable {
   /// What its next reading can take over, with edits or other options.
   var memory = ReadingMemory()
 
-  /// Makes one from what is always known of it; the rest has its default.
-  package init(
-    input: String, kind: Kind, version: String? = nil, revision: String? = nil, reading: SurfaceReading
-  ) {
-    self.input = input
-    self.kind = kind
-    self.version = version
-    self.revision = revision
-    self.reading = reading
-  }
-
   /// How a report names it.
   package var source: Report.Source {
     let kind: Report.Source.Kind =
