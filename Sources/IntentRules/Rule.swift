@@ -65,21 +65,12 @@ package struct Rule: Sendable {
   package let judges: [Judge]
 
   /// Makes one from what is always known of it; the rest has its default.
+  ///
+  /// - Parameter judges: those that are made elsewhere.
   package init(
     id: String, name: String, title: String, effects: [Audience: Effect], hardest: [Audience: Effect] = [:],
     confidence: Confidence, basis: Basis, explanation: String, symptom: String, fix: String, evidence: [String],
-    since: String = "0.1.0", judge: Judge...
-  ) {
-    self.init(
-      id: id, name: name, title: title, effects: effects, hardest: hardest, confidence: confidence, basis: basis,
-      explanation: explanation, symptom: symptom, fix: fix, evidence: evidence, since: since, judges: judge)
-  }
-
-  /// A rule whose functions are made elsewhere.
-  package init(
-    id: String, name: String, title: String, effects: [Audience: Effect], hardest: [Audience: Effect] = [:],
-    confidence: Confidence, basis: Basis, explanation: String, symptom: String, fix: String, evidence: [String],
-    since: String = "0.1.0", judges: [Judge]
+    since: String = "0.1.0", judge: Judge..., judges: [Judge] = []
   ) {
     self.id = id
     self.name = name
@@ -93,7 +84,7 @@ package struct Rule: Sendable {
     self.fix = fix
     self.evidence = evidence
     self.since = since
-    self.judges = judges
+    self.judges = judge + judges
   }
 }
 
