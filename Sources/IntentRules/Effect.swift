@@ -16,3 +16,24 @@ package enum Effect: String, Codable, CaseIterable, Hashable, Sendable, Comparab
 
   private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
+
+/// Who feels a change.
+package enum Audience: String, Codable, CaseIterable, Hashable, Sendable, Comparable {
+  /// People with a shortcut or automation that runs the action.
+  case savedShortcuts
+  /// People whose shortcuts find the app's things or read their properties.
+  case findAndVariables
+  /// People with a placed widget, a control or a Focus filter.
+  case widgetsAndControls
+  /// People who say a phrase.
+  case siriPhrases
+  /// People who ask Apple Intelligence.
+  case appleIntelligence
+  /// People who look for the action in the Shortcuts app or Spotlight.
+  case discovery
+
+  /// The order in which output lists them.
+  package static func < (left: Audience, right: Audience) -> Bool { left.position < right.position }
+
+  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,5 +1,5 @@
 import IntentSurface
-import IntentTimeline
+package import IntentTimeline
 
 /// How a migration's facts are said, the same in every format.
 struct TimelineWords {
@@ -103,4 +103,14 @@ extension MigrationStage {
 extension Migration {
   /// How people read its stage: without a replacement, nothing is public but that the old type is deprecated.
   var stageWords: String { stage == .revealed && link.replacement == nil ? "deprecated" : stage.words }
+}
+
+/// The formats of a timeline, which holds the day it speaks of.
+package enum TimelineFormats: FormatList {
+
+  package static func all(_ style: TextStyle) -> [any OutputFormat<Timeline>] {
+    [
+      TimelineText(style: style), TimelineJSON(), TimelineMarkdown(), TimelineHTML(), TimelineSVG(), TimelineCalendar(),
+    ]
+  }
 }

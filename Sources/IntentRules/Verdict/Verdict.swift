@@ -88,3 +88,87 @@ package struct Verdict: Sendable {
       && !(isForRelease && !waiverProblems.isEmpty)
   }
 }
+
+extension Verdict {
+  /// The verdict with what the settings say about single rules: those that are off are not in it, and those that are
+  /// notes have no other effect.
+  package func applying(_ levels: [String: RuleLevel]) -> Verdict {
+    var verdict = self
+    verdict.levels = levels
+    verdict.silenced = silenced(by: levels)
+    verdict.findings = Self.sorted(
+      findings.filter { levels[$0.rule] != .off }.map { finding in
+        var finding = finding
+        if levels[finding.rule] == .note { finding.effects = finding.effects.mapValues { _ in .notes } }
+        return finding
+      })
+    return verdict
+  }
+
+  private func silenced(by levels: [String: RuleLevel]) -> [String: Silenced] {
+    let harmful = findings.filter { $0.status == .live && $0.worstEffect > .notes }
+    var silenced: [String: Silenced] = [:]
+    for (rule, found) in Dictionary(grouping: harmful, by: \.rule) {
+      guard let level = levels[rule], level == .off || level == .note else { continue }
+      silenced[rule] = Silenced(level, count: found.count, effect: found.map(\.worstEffect).max() ?? .notes)
+    }
+    return silenced
+  }
+}
+
+extension Verdict {
+  /// The verdict with each live finding marked as new in the change under review, or as there before it.
+  ///
+  /// A finding that was there and has become harder for somebody is new.
+  ///
+  /// - Parameters:
+  ///   - base: what the change started from.
+  ///   - earlier: the verdict on that, over the same shipped versions; nil where it could not be read.
+  package func marking(from base: ChangeBase, earlier: Verdict?) -> Verdict {
+    var verdict = self
+    verdict.base = base
+    guard let earlier else { return verdict }
+    let known = Dictionary(
+      earlier.findings.filter { $0.status == .live }.map { ($0.fingerprint, $0.effects) },
+      uniquingKeysWith: { first, _ in first })
+    verdict.findings = findings.map { finding in
+      guard finding.status == .live else { return finding }
+      var finding = finding
+      finding.isNew = known[finding.fingerprint].map { Self.isHarder(finding.effects, than: $0) } ?? true
+      return finding
+    }
+    return verdict
+  }
+
+  private static func isHarder(_ effects: [Audience: Effect], than earlier: [Audience: Effect]) -> Bool {
+    effects.contains { audience, effect in earlier[audience].map { $0 < effect } ?? true }
+  }
+}
+
+extension Verdict {
+  /// The verdict with whatever fails by another one, too: the stricter of both decides.
+  ///
+  /// - Parameter other: of the same change, by the gate as it was at the merge-base.
+  package func holding(_ other: Verdict) -> Verdict {
+    var verdict = self
+    verdict.profile = max(profile, other.profile)
+    let failing = Set(failures.map(\.fingerprint))
+    let held = other.failures.filter { !failing.contains($0.fingerprint) }.map { finding in
+      var finding = finding
+      finding.isHeldByBase = true
+      return finding
+    }
+    let names = Set(held.map(\.fingerprint))
+    verdict.findings = Self.sorted(findings.filter { !names.contains($0.fingerprint) } + held)
+    return verdict
+  }
+}
+
+extension Verdict {
+  /// The verdict with each finding replaced, in order again.
+  package func mappingFindings(_ transform: (Finding) -> Finding) -> Verdict {
+    var verdict = self
+    verdict.findings = Self.sorted(findings.map(transform))
+    return verdict
+  }
+}

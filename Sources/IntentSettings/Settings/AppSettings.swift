@@ -22,3 +22,42 @@ package struct AppSettings: Hashable, Sendable {
   /// Makes one from what is always known of it; the rest has its default.
   package init(name: String) { self.name = name }
 }
+
+/// A folder and the module or target that is built from it.
+package struct ModuleFolder: Hashable, Sendable {
+  /// The folder, relative to the top of the repository.
+  package var folder: String
+  /// The module that declares it, where it is known.
+  package var module: String
+}
+
+/// What people say of how some files are built, where no project in the repository tells: rules of Bazel, a manifest that
+/// computes its targets, settings in a file that is not there.
+package struct DeclaredTarget: Hashable, Sendable {
+  /// As reports call it; two targets of an app have different names.
+  package var name: String
+  /// Which kind it is.
+  package var kind = HostBundle.Kind.app
+  /// Folders and files, relative to the folder that holds `snapshots/`; at least one.
+  package var paths: [String]
+  /// Sorted; at least one.
+  package var platforms: [HostPlatform]
+  /// The compilation conditions that hold.
+  package var flags: Set<String> = []
+}
+
+/// Which tags are an app's releases, where their forms don't show it.
+package struct ReleasePatterns: Hashable, Sendable {
+  /// Patterns of the tags of what people got, as `--tags` takes them.
+  package var final: [String]
+  /// Patterns of the tags of test builds.
+  package var test: [String]
+
+  package init(final: [String] = [], test: [String] = []) {
+    self.final = final
+    self.test = test
+  }
+
+  /// Whether nothing is named.
+  package var isEmpty: Bool { final.isEmpty && test.isEmpty }
+}

@@ -33,3 +33,24 @@ package struct Settings: Hashable, Sendable {
   /// The file in it that holds the settings.
   package static let fileName = "intentcompat.yml"
 }
+
+/// Where the evidence of use is, and how much of it counts as used.
+package struct UsageSettings: Hashable, Sendable {
+  /// Relative to the folder that holds `snapshots/`.
+  package var file: String
+  /// Findings about intents with fewer runs do not fail the check; nil where all of them count.
+  package var threshold: Int?
+
+  package init(file: String, threshold: Int? = nil) {
+    self.file = file
+    self.threshold = threshold
+  }
+}
+
+/// What a waiver does that comes with the change under review.
+package enum NewWaivers: String, CaseIterable, Hashable, Sendable {
+  /// It holds, and the report names it first.
+  case hold
+  /// It fails the change: it has to be merged before what needs it.
+  case fail
+}

@@ -66,3 +66,16 @@ extension Surface {
     Set(hosts.filter { bundles.contains($0.identifier) }.flatMap(\.homes))
   }
 }
+
+/// A system that an app or extension is built for.
+package struct HostPlatform: Codable, Hashable, Sendable {
+  /// The platform.
+  package var platform: Platform
+  /// The oldest version that it runs on, `16.4`; nil where the project does not say.
+  package var floor: String?
+
+  package init(_ platform: Platform, floor: String? = nil) {
+    self.platform = platform
+    self.floor = floor
+  }
+}

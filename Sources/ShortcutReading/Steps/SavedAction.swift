@@ -39,3 +39,54 @@ package struct SavedAction: Hashable, Sendable {
       || bundle.hasPrefix("com.apple.")
   }
 }
+
+/// A variable that a step of a shortcut reads: the output of an earlier step, and what it takes of it.
+package struct SavedRead: Hashable, Sendable {
+  /// One step further into a value.
+  package enum Access: Hashable, Sendable {
+    /// A property, by its identifier, or by its title in shortcuts that hold no identifier.
+    case property(String)
+    /// The value taken for an entity of some app.
+    case entity(String)
+  }
+
+  /// The position of the step that made the value; nil where the variable can't be followed to one.
+  package var source: Int?
+  /// What is read of the value, from the outside in.
+  package var accesses: [Access]
+
+  package init(source: Int?, accesses: [Access] = []) {
+    self.source = source
+    self.accesses = accesses
+  }
+}
+
+/// A shortcut that somebody has, as far as its steps tell which actions of which apps it runs.
+package struct SavedWorkflow: Hashable, Sendable {
+  /// Who signed an exported shortcut, by the kind of certificates that lie in it. They are not verified.
+  package enum Signature: Hashable, Sendable {
+    /// Apple, for a shared link or “anyone”.
+    case anyone
+    /// A person, for the people who know them: hashes of their e-mail addresses and phone numbers lie in the file.
+    case contacts
+    case unknown
+  }
+
+  /// What it is to the person who has it.
+  package enum Kind: Hashable, Sendable {
+    case shortcut
+    /// A personal automation, with what starts it where that is known: `App In Focus`.
+    case automation(trigger: String?)
+  }
+
+  /// The steps, in their order.
+  package var actions: [SavedAction]
+  /// As the library names it; a file has none.
+  package var name: String?
+  /// Which kind it is.
+  package var kind = Kind.shortcut
+  /// Nil for what was never signed.
+  package var signature: Signature?
+
+  package init(actions: [SavedAction]) { self.actions = actions }
+}
