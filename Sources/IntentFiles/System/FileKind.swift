@@ -17,6 +17,7 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
   /// The number of the system's error, where it was one.
   private(set) var number: CInt?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(path: String, reason: String) {
     self.path = path
     self.reason = reason
@@ -28,5 +29,6 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
     number = code
   }
 
+  /// The text of it that people read.
   package var description: String { "\(path): \(reason)" }
 }

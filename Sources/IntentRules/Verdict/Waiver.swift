@@ -48,6 +48,7 @@ package struct WaiverProblem: Hashable, Sendable {
   /// What has its fingerprint, `I01 intent-removed of AddBook`, where it says something else.
   package var finding: String?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ kind: Kind, _ waiver: Waiver, finding: String? = nil) {
     self.kind = kind
     self.waiver = waiver
@@ -65,6 +66,7 @@ extension Waiver {
     /// `2026-03-31`.
     package var today: String
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(version: String? = nil, latestShipped: String? = nil, today: String) {
       self.version = version
       self.latestShipped = latestShipped

@@ -53,6 +53,7 @@ package struct ReleasePatterns: Hashable, Sendable {
   /// Patterns of the tags of test builds.
   package var test: [String]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(final: [String] = [], test: [String] = []) {
     self.final = final
     self.test = test

@@ -7,6 +7,7 @@ package struct SettingsError: Error, Equatable, CustomStringConvertible {
   /// What is wrong, each with its place.
   package var problems: [YAMLProblem]
 
+  /// The text of it that people read.
   package var description: String {
     problems.map { "\(path):\($0.line): \($0.message)" }.joined(separator: "\n")
   }

@@ -24,6 +24,7 @@ package struct ParameterSummary: Codable, Hashable, Sendable {
   /// Each `Summary` that can be shown, in the order of declaration.
   package var branches: [SummaryBranch]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(branches: [SummaryBranch]) { self.branches = branches }
 
   /// Every parameter that some branch shows, sorted.
@@ -44,6 +45,7 @@ package struct SummaryBranch: Codable, Hashable, Sendable {
   /// The parameters below the fold.
   @Omitted package var otherParameters: [String]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     conditions: [String] = [], sentence: String?, parameters: [String] = [], otherParameters: [String] = []
   ) {

@@ -55,6 +55,7 @@ package struct SavedRead: Hashable, Sendable {
   /// What is read of the value, from the outside in.
   package var accesses: [Access]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(source: Int?, accesses: [Access] = []) {
     self.source = source
     self.accesses = accesses
@@ -88,5 +89,6 @@ package struct SavedWorkflow: Hashable, Sendable {
   /// Nil for what was never signed.
   package var signature: Signature?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(actions: [SavedAction]) { self.actions = actions }
 }
