@@ -1,5 +1,7 @@
+import IntentSurface
+
 /// How hard a change is felt, worst last in comparison order.
-package enum Effect: String, Codable, CaseIterable, Hashable, Sendable, Comparable {
+package enum Effect: String, Codable, CaseOrdered, Hashable, Sendable {
   /// Worth knowing; nobody's shortcut behaves differently.
   case notes
   /// What people saved still runs, but they can't find or add it any more.
@@ -10,15 +12,10 @@ package enum Effect: String, Codable, CaseIterable, Hashable, Sendable, Comparab
   case asks
   /// It stops working.
   case breaks
-
-  /// The order in which output lists them.
-  package static func < (left: Effect, right: Effect) -> Bool { left.position < right.position }
-
-  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// Who feels a change.
-package enum Audience: String, Codable, CaseIterable, Hashable, Sendable, Comparable {
+package enum Audience: String, Codable, CaseOrdered, Hashable, Sendable {
   /// People with a shortcut or automation that runs the action.
   case savedShortcuts
   /// People whose shortcuts find the app's things or read their properties.
@@ -31,9 +28,4 @@ package enum Audience: String, Codable, CaseIterable, Hashable, Sendable, Compar
   case appleIntelligence
   /// People who look for the action in the Shortcuts app or Spotlight.
   case discovery
-
-  /// The order in which output lists them.
-  package static func < (left: Audience, right: Audience) -> Bool { left.position < right.position }
-
-  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,7 +1,7 @@
 package import IntentSurface
 
 /// How far a migration has come.
-package enum MigrationStage: String, CaseIterable, Hashable, Sendable, Comparable {
+package enum MigrationStage: String, CaseOrdered, Hashable, Sendable {
   /// Written down in the settings; nothing in the code yet.
   case planned
   /// The new one is there beside the old one, for the assistant alone.
@@ -12,11 +12,6 @@ package enum MigrationStage: String, CaseIterable, Hashable, Sendable, Comparabl
   case retirable
   /// The old one is gone.
   case retired
-
-  /// The order in which output lists them.
-  package static func < (left: MigrationStage, right: MigrationStage) -> Bool { left.position < right.position }
-
-  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// A point in an app's history: a release, or the code that is not released yet.

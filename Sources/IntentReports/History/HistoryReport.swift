@@ -132,13 +132,8 @@ package struct ReleaseStep: Sendable {
 /// One thing that people have, followed through the releases under whatever name.
 package struct ReleaseLane: Hashable, Sendable {
   /// What happened to it.
-  package enum Event: String, CaseIterable, Hashable, Sendable, Comparable {
+  package enum Event: String, CaseOrdered, Hashable, Sendable {
     case renamed, deprecated, retired, hid, degraded, broke
-
-    /// The order in which output lists them.
-    package static func < (left: Event, right: Event) -> Bool { left.position < right.position }
-
-    private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// An event in a release.

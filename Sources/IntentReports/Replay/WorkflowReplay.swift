@@ -1,9 +1,10 @@
 package import IntentRules
+import IntentSurface
 
 /// A shortcut of a person, and what a release does to its steps. Nothing that the person stored in it is here.
 package struct WorkflowReplay: Hashable, Sendable {
   /// What a run of it comes to.
-  package enum Outcome: String, CaseIterable, Hashable, Sendable, Comparable {
+  package enum Outcome: String, CaseOrdered, Hashable, Sendable {
     /// As before.
     case runs
     /// To its end, with something else than it had.
@@ -13,11 +14,6 @@ package struct WorkflowReplay: Hashable, Sendable {
     /// It stops and asks for a value.
     case asks
     case breaks
-
-    /// The order in which output lists them.
-    package static func < (left: Outcome, right: Outcome) -> Bool { left.position < right.position }
-
-    private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// A step of this app, or one of another that reads what this app's steps gave.

@@ -1,7 +1,9 @@
+import IntentSurface
+
 /// What a change under review does to the gate that judges it, held against the merge-base.
 package struct GateEdit: Hashable, Sendable {
   /// Which part of the gate it is; the order is that of the report.
-  package enum Kind: String, CaseIterable, Hashable, Sendable, Comparable {
+  package enum Kind: String, CaseOrdered, Hashable, Sendable {
     /// A shipped snapshot in which a promise is gone, weaker or different, or that is gone itself.
     case snapshot
     /// A shipped snapshot that was recorded anew and promises no less.
@@ -19,11 +21,6 @@ package struct GateEdit: Hashable, Sendable {
     case settings
     /// Nothing that was edited: what the merge-base has could not be read, so that nothing can be held against it.
     case unread
-
-    /// The order in which output lists them.
-    package static func < (left: Kind, right: Kind) -> Bool { left.position < right.position }
-
-    private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// Which kind it is.

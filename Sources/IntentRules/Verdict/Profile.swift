@@ -1,16 +1,13 @@
+import IntentSurface
+
 /// How strict the gate is. Each profile fails on all that the one before fails on, and on more.
-package enum Profile: String, Codable, CaseIterable, Hashable, Sendable, Comparable {
+package enum Profile: String, Codable, CaseOrdered, Hashable, Sendable {
   /// Fails on what breaks, or may break and can't be told, saved shortcuts, Find steps and variables, widgets, controls and Focus filters.
   case shortcuts
   /// And on what does so to Siri phrases or Apple Intelligence, or degrades what people saved.
   case siri
   /// And on whatever degrades or hides anything for anybody.
   case surface
-
-  /// The order in which output lists them.
-  package static func < (left: Profile, right: Profile) -> Bool { left.position < right.position }
-
-  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// Whether an effect on an audience fails the gate.
   package func fails(_ effect: Effect, on audience: Audience) -> Bool {

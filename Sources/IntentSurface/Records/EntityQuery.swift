@@ -25,7 +25,6 @@ package struct EntityQuery: SurfaceRecord {
       }
     }
 
-    /// The order in which output lists them.
     package static func < (left: Capability, right: Capability) -> Bool { left.rawValue < right.rawValue }
   }
 
