@@ -10,21 +10,21 @@ enum JSONText {
 
 /// An object of a JSON text, laid out where it is written: each key with its value. A value that is nil leaves its key
 /// out; see `Nullable`.
-struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
+package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
   private var members: [(key: String, value: any Encodable)]
 
-  init(dictionaryLiteral members: (String, (any Encodable)?)...) {
+  package init(dictionaryLiteral members: (String, (any Encodable)?)...) {
     self.members = members.compactMap { key, value in value.map { (key, $0) } }
   }
 
   /// With the keys of both.
-  static func + (left: Self, right: Self) -> Self {
+  package static func + (left: Self, right: Self) -> Self {
     var both = left
     both.members += right.members
     return both
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Name.self)
     for (key, value) in members { try container.encode(value, forKey: Name(stringValue: key)) }
   }

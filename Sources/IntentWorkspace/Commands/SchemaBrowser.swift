@@ -124,53 +124,24 @@ package struct SchemaBrowser: Sendable {
   /// - Throws: an encoding error.
   package func json() throws -> String {
     let chosen = schemas.isEmpty ? domains.flatMap(\.schemas) : schemas
-    return try CanonicalJSON.text(of: chosen.map(SchemaEntry.init)) + "\n"
+    return try CanonicalJSON.text(of: chosen.map(\.json)) + "\n"
   }
 }
 
-/// A schema in JSON.
-private struct SchemaEntry: Encodable {
-  struct Member: Encodable {
-    var name: String
-    var type: String
-    var schema: String?
-    var isOptional: Bool
-
-    init(_ member: SchemaMember) {
-      name = member.name
-      type = member.type
-      schema = member.schema
-      isOptional = member.isOptional
-    }
+extension Schema {
+  fileprivate var json: JSONObject {
+    [
+      "name": identifier, "kind": kind.rawValue, "templateName": templateName, "sdks": sdks,
+      "source": source.rawValue, "doubt": source.doubt,
+      "systems": Dictionary(uniqueKeysWithValues: systems.map { ($0.key.rawValue, $0.value) }),
+      "protocols": protocols.map(\.name), "deprecation": deprecation, "members": members.map(\.json),
+      "returns": returns?.json, "cases": cases,
+    ]
   }
+}
 
-  var name: String
-  var kind: String
-  var templateName: String
-  var sdks: [String]
-  var source: String
-  var doubt: String?
-  var systems: [String: String]
-  var protocols: [String]
-  var deprecation: String?
-  var members: [Member]
-  var returns: Member?
-  var cases: [String]
-
-  init(_ schema: Schema) {
-    name = schema.identifier
-    kind = schema.kind.rawValue
-    templateName = schema.templateName
-    sdks = schema.sdks
-    source = schema.source.rawValue
-    doubt = schema.source.doubt
-    systems = Dictionary(uniqueKeysWithValues: schema.systems.map { ($0.key.rawValue, $0.value) })
-    protocols = schema.protocols.map(\.name)
-    deprecation = schema.deprecation
-    members = schema.members.map(Member.init)
-    returns = schema.returns.map(Member.init)
-    cases = schema.cases
-  }
+extension SchemaMember {
+  fileprivate var json: JSONObject { ["name": name, "type": type, "schema": schema, "isOptional": isOptional] }
 }
 
 extension Schema.Source {

@@ -1,4 +1,5 @@
 import CanonicalJSON
+import IntentReports
 
 /// One node of a JSON Schema: as much of the standard as the formats of this tool need.
 struct SchemaNode: Encodable, Sendable {
@@ -80,33 +81,14 @@ struct SchemaNode: Encodable, Sendable {
     return try CanonicalJSON.text(of: root) + "\n"
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case schema = "$schema"
-    case title, description, type, minimum, items, required, properties, anyOf, additionalProperties
-    case words = "enum"
-    case definitions = "$defs"
-    case reference = "$ref"
-  }
-
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(schema, forKey: .schema)
-    try container.encodeIfPresent(title, forKey: .title)
-    try container.encodeIfPresent(description, forKey: .description)
-    try container.encodeIfPresent(type, forKey: .type)
-    try container.encodeIfPresent(minimum, forKey: .minimum)
-    try container.encodeIfPresent(words, forKey: .words)
-    try container.encodeIfPresent(items.first, forKey: .items)
-    if !required.isEmpty { try container.encode(required, forKey: .required) }
-    try container.encodeIfPresent(properties, forKey: .properties)
     // A key that the schema does not know is a misspelling, or of a newer format.
-    if let node = values.first {
-      try container.encode(node, forKey: .additionalProperties)
-    } else if properties != nil {
-      try container.encode(false, forKey: .additionalProperties)
-    }
-    try container.encodeIfPresent(anyOf, forKey: .anyOf)
-    try container.encodeIfPresent(definitions, forKey: .definitions)
-    try container.encodeIfPresent(reference, forKey: .reference)
+    let others: (any Encodable)? = values.first as (any Encodable)? ?? (properties == nil ? nil : false)
+    let json: JSONObject = [
+      "$schema": schema, "title": title, "description": description, "type": type, "minimum": minimum, "enum": words,
+      "items": items.first, "required": required.isEmpty ? nil : required, "properties": properties,
+      "additionalProperties": others, "anyOf": anyOf, "$defs": definitions, "$ref": reference,
+    ]
+    try json.encode(to: encoder)
   }
 }

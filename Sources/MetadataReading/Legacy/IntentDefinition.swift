@@ -62,22 +62,14 @@ struct ValueEntry {
 
   /// - Parameter prefix: what the keys begin with: `INIntentParameter`.
   init(from decoder: any Decoder, prefix: String) throws {
-    let container = try decoder.container(keyedBy: PrefixedKey.self)
-    func key(_ word: String) -> PrefixedKey { PrefixedKey(stringValue: prefix + word) }
+    let container = try decoder.container(keyedBy: AnyKey.self)
+    func key(_ word: String) -> AnyKey { AnyKey(stringValue: prefix + word) }
     name = try container.decode(String.self, forKey: key("Name"))
     displayName = try container.decodeIfPresent(String.self, forKey: key("DisplayName"))
     type = try container.decode(String.self, forKey: key("Type"))
     enumType = try container.decodeIfPresent(String.self, forKey: key("EnumType"))
     objectType = try container.decodeIfPresent(String.self, forKey: key("ObjectType"))
     isArray = try container.decodeIfPresent(Bool.self, forKey: key("SupportsMultipleValues"))
-  }
-
-  private struct PrefixedKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 }
 
