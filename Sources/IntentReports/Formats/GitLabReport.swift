@@ -12,15 +12,11 @@ package struct GitLabReport: OutputFormat {
   package init() {}
 
   /// The whole of it in this format.
-  ///
-  /// - Throws: an error where it can't be encoded.
   package func render(_ report: Report) throws -> String {
     try JSONText.encode(Self.issues(report))
   }
 
   /// One list for all apps.
-  ///
-  /// - Throws: an error where it can't be encoded.
   package func render(all reports: [Report], unread: [UnreadApp]) throws -> String {
     try JSONText.encode(reports.flatMap(Self.issues))
   }

@@ -14,13 +14,9 @@ package struct JSONReport: OutputFormat {
   package init() {}
 
   /// The whole of it in this format.
-  ///
-  /// - Throws: an error where it can't be encoded.
   package func render(_ report: Report) throws -> String { try JSONText.encode(report.json) }
 
   /// One object with a report for each app.
-  ///
-  /// - Throws: an error where it can't be encoded.
   package func render(all reports: [Report], unread: [UnreadApp]) throws -> String {
     let all: JSONObject = [
       "formatVersion": Self.formatVersion, "reports": reports.map(\.json),

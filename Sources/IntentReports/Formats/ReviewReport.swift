@@ -21,13 +21,9 @@ package struct ReviewReport: OutputFormat {
   package init() {}
 
   /// The whole of it in this format.
-  ///
-  /// - Throws: an error where it can't be encoded.
   package func render(_ report: Report) throws -> String { try render(all: [report], unread: []) }
 
   /// The comments on all apps.
-  ///
-  /// - Throws: an error where it can't be encoded.
   package func render(all reports: [Report], unread: [UnreadApp]) throws -> String {
     try JSONText.encode(["comments": Array(reports.flatMap(Self.comments).prefix(Self.limit))])
   }

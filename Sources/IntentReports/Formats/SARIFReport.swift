@@ -17,13 +17,9 @@ package struct SARIFReport: OutputFormat {
   package init(isVerbose: Bool = false) { self.isVerbose = isVerbose }
 
   /// The whole of it in this format.
-  ///
-  /// - Throws: an error where it can't be encoded.
   package func render(_ report: Report) throws -> String { try JSONText.encode(Self.log([run(report)])) }
 
   /// A run for each app.
-  ///
-  /// - Throws: an error where it can't be encoded.
   package func render(all reports: [Report], unread: [UnreadApp]) throws -> String {
     try JSONText.encode(Self.log(reports.map(run)))
   }
