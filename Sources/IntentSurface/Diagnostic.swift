@@ -22,6 +22,7 @@ package struct Diagnostic: Codable, Hashable, Sendable, Comparable {
     self.location = location
   }
 
+  /// The order in which output lists them.
   package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     let leftPlace = left.location ?? SourceLocation(path: "")
     let rightPlace = right.location ?? SourceLocation(path: "")

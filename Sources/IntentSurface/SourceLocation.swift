@@ -14,6 +14,7 @@ package struct SourceLocation: Codable, Hashable, Sendable, Comparable {
     self.column = column
   }
 
+  /// The order in which output lists them.
   package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     (left.path, left.line ?? 0, left.column ?? 0) < (right.path, right.line ?? 0, right.column ?? 0)
   }

@@ -17,6 +17,7 @@ package struct Subject: Codable, Hashable, Sendable, Comparable, CustomStringCon
   /// In words, for a person.
   package var description: String { member.map { "\(owner).\($0)" } ?? owner }
 
+  /// The order in which output lists them.
   package static func < (left: Subject, right: Subject) -> Bool {
     (left.owner, left.member ?? "", left.kind.rawValue) < (right.owner, right.member ?? "", right.kind.rawValue)
   }

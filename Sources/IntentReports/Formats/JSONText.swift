@@ -13,6 +13,7 @@ enum JSONText {
 package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
   private var members: [(key: String, value: any Encodable)]
 
+  /// Makes an object of members in their order; those without a value are left out.
   package init(dictionaryLiteral members: (String, (any Encodable)?)...) {
     self.members = members.compactMap { key, value in value.map { (key, $0) } }
   }
@@ -24,6 +25,7 @@ package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
     return both
   }
 
+  /// Writes the members that have a value.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Name.self)
     for (key, value) in members { try container.encode(value, forKey: Name(stringValue: key)) }

@@ -25,6 +25,7 @@ package struct EntityQuery: SurfaceRecord {
       }
     }
 
+    /// The order in which output lists them.
     package static func < (left: Capability, right: Capability) -> Bool { left.rawValue < right.rawValue }
   }
 

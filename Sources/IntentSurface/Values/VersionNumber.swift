@@ -35,6 +35,7 @@ package struct VersionNumber: Hashable, Sendable, Comparable, CustomStringConver
     return core.contains { if case .word = $0 { true } else { false } }
   }
 
+  /// The order in which output lists them.
   package static func < (left: VersionNumber, right: VersionNumber) -> Bool {
     let order = left.order(to: right)
     return order == 0 ? left.description < right.description : order < 0
