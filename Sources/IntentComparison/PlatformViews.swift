@@ -38,7 +38,11 @@ struct PlatformViews {
       old.hasPartialRecords || new.hasPartialRecords || areKnown && !shared.isSubset(of: newPlatforms) || !left.isEmpty,
       !shared.isEmpty
     else {
-      views = [View(platform: nil, old: old, new: new)]
+      // A Mac takes what is built for it in either way.
+      let macs: Set<Platform> = [.macOS, .macCatalyst]
+      let isGivenUp =
+        shared.isEmpty && !left.isEmpty && (oldPlatforms.isDisjoint(with: macs) || newPlatforms.isDisjoint(with: macs))
+      views = isGivenUp ? [] : [View(platform: nil, old: old, new: new)]
       return
     }
     // A side that only guesses where its records are can't say that the other has them elsewhere.

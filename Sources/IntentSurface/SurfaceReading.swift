@@ -10,10 +10,14 @@ package struct SurfaceReading: Equatable, Sendable {
   package var textTables: [String: Set<String>] = [:]
   /// The SiriKit intents that each property list declares, by its path; without lists that could not be read in full.
   package var declaredIntents: [String: [String]] = [:]
+  /// The app's own SiriKit intents that code answers, by their classes.
+  package var answered: Set<String> = []
   /// Sorted by place.
   package var diagnostics: [Diagnostic]
   /// The paths of files and folders that could not be read: what stands in them is missing, and not known to be gone.
   package var unread: Set<String> = []
+  /// The paths of files that a project has built, and that are not there.
+  package var absent: Set<String> = []
   /// How many files were looked at, and how many of them were read in full.
   package var filesSeen: Int
   /// How many files were read.
@@ -31,14 +35,32 @@ package struct SurfaceReading: Equatable, Sendable {
     self.filesRead = filesRead
   }
 
-  /// The records whose code is all in files or folders that another reading could not read, each with one of them.
+  /// Tells the app's own SiriKit intents who declares and answers them.
+  package mutating func settleAnswers() {
+    let declared = Set(declaredIntents.values.joined())
+    for index in surface.legacyIntents.indices {
+      surface.legacyIntents[index].isDeclared = declared.contains(surface.legacyIntents[index].className)
+      surface.legacyIntents[index].isHandled = answered.contains(surface.legacyIntents[index].className)
+    }
+  }
+
+  /// The records whose code is all in files or folders that another reading could not read, or that it only knows from a
+  /// project, each with what is the matter with one of them.
   package func unseen(in other: SurfaceReading) -> [Subject: String] {
-    guard !other.unread.isEmpty else { return [:] }
+    guard !other.unread.isEmpty || !other.absent.isEmpty else { return [:] }
     let records = locations.subjects.filter { $0.member == nil }
     return records.reduce(into: [:]) { unseen, subject in
-      let hiding = locations.all(of: subject).map { other.unread(around: $0.path) }
+      let hiding = locations.all(of: subject).map { other.reason(hiding: $0.path) }
       if !hiding.contains(nil) { unseen[subject] = hiding.first ?? nil }
     }
+  }
+
+  /// Why what stood in a file may still be there.
+  private func reason(hiding path: String) -> String? {
+    guard !absent.contains(path) else {
+      return "\(path), where it was, is not there, and a project still builds it"
+    }
+    return unread(around: path).map { "\($0), where it was, can't be read now" }
   }
 
   /// The file, or the folder that it is in, which could not be read.

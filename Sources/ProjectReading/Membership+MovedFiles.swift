@@ -9,11 +9,12 @@ extension Membership {
   /// folders, that in `Base.lproj`.
   ///
   /// - Parameter paths: every file of the tree.
-  package func following(_ paths: [String]) -> (membership: Membership, notes: [Diagnostic]) {
-    guard isWhole else { return (self, []) }
+  /// - Returns: also the paths that targets name where nothing is, which can't be built.
+  package func following(_ paths: [String]) -> (membership: Membership, notes: [Diagnostic], absent: Set<String>) {
     let there = Set(paths.filter(Self.canMove))
     let missing = missing(from: there)
-    guard !missing.isEmpty else { return (self, []) }
+    var absent = missing.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    guard isWhole, !missing.isEmpty else { return (self, [], absent) }
     let free = Dictionary(
       grouping: there.filter { missing[Self.name(of: $0)] != nil && targets(of: $0).isEmpty }, by: Self.name)
     var result = self
@@ -21,12 +22,13 @@ extension Membership {
     for (name, old) in missing.sorted(by: { $0.key < $1.key }) where old.count == 1 {
       guard let old = old.first, let new = Self.only(of: free[name] ?? []) else { continue }
       result.add(new, whereIs: old)
+      absent.remove(old)
       notes.append(
         Diagnostic(
           .note, "The project names \(old), which does not exist. This file has the same name and is used instead.",
           at: SourceLocation(path: new)))
     }
-    return (result, notes)
+    return (result, notes, absent)
   }
 
   private static func canMove(_ path: String) -> Bool {

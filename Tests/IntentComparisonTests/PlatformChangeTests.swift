@@ -56,6 +56,17 @@ struct PlatformChangeTests {
     #expect(pair.aspect == .platforms && pair.old.platforms == nil && pair.new.platforms == [.iOS])
   }
 
+  /// Who has the app on what was given up keeps it; a Mac takes what is built for it in either way.
+  @Test(arguments: [
+    ([Platform.iOS], [Platform.macOS], false), ([.macCatalyst], [.macOS], true), ([.iOS], [.iOS, .macOS], true),
+  ])
+  func anAppThatGoesElsewhereTakesNothingAway(before: [Platform], after: [Platform], isCompared: Bool) {
+    var new = Self.filled(nil, builtFor: after)
+    new.intents = []
+    let lost = Comparison(Self.filled(nil, builtFor: before), new).changes.contains { $0.subject.owner == "Add" }
+    #expect(lost == isCompared)
+  }
+
   @Test func aHostOfAnotherPlatformTakesNothingOver() {
     func surface(_ host: String) -> Surface {
       var surface = Surface.sample(

@@ -37,6 +37,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["A.swift", "Main.swift"], [String]()), (["Main.swift"], ["A.swift"]), (["Moved/A.swift", "Main.swift"], []),
+    (["One/A.swift", "Two/A.swift", "Main.swift"], ["A.swift"]), ([], ["A.swift", "Main.swift"]),
+  ])
+  func saysWhichFilesAreNotThere(paths: [String], absent: [String]) {
+    let membership = Self.membership([Self.target("App", .app, files: ["A.swift", "Main.swift", "Logo.png"])])
+    #expect(membership.following(paths).absent.sorted() == absent)
+  }
+
   @Test func takesNoFileThatATargetHas() {
     let targets = [
       Self.target("App", .app, files: ["A.swift"]), Self.target("Cards", .extension, files: ["Cards/A.swift"]),

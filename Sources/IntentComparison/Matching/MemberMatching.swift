@@ -50,7 +50,8 @@ extension Matching {
   }
 
   /// Pairs the cases of two legacy enums by name, then by what they are called: a good half of the words is enough at the
-  /// same index. The index alone is not: a case of other words may be another choice that took the number over.
+  /// same index, and at another one the name's or the whole title. The index alone is not: a case of other words may be
+  /// another choice that took the number over.
   init(cases old: [LegacyEnumCase], _ new: [LegacyEnumCase]) {
     self.init(names: old.map(\.name), new.map(\.name))
     guard !removed.isEmpty, !added.isEmpty else { return }
@@ -61,9 +62,9 @@ extension Matching {
         return nil
       }
       let (oldCase, newCase) = (old[oldPosition], new[newPosition])
-      let likeness = max(
-        before.similarity(to: after), Likeness.ofTexts(oldCase.displayName, newCase.displayName) ?? 0)
       let isSameIndex = oldCase.index == newCase.index
+      let title = Likeness.ofTexts(oldCase.displayName, newCase.displayName) ?? 0
+      let likeness = max(before.similarity(to: after), isSameIndex || title == 1 ? title : 0)
       return likeness >= (isSameIndex ? 0.5 : 0.6) ? likeness + (isSameIndex ? 0.2 : 0) : nil
     }
   }

@@ -73,8 +73,8 @@ struct OpenQuestion {
 
   private func doubt(of change: Change) -> String? {
     guard change.subject.member == nil else { return nil }
-    if [.removed, .renamed].contains(change.action), let place = unseen[change.subject] {
-      return "is still there can't be told: \(place), where it was, can't be read now"
+    if [.removed, .renamed].contains(change.action), let reason = unseen[change.subject] {
+      return "is still there can't be told: \(reason)"
     }
     if change.subject.kind == .systemIntent {
       return comparison.new.withholding(handlerOf: change.subject.owner).flatMap { doubt(of: $0, now: change) }

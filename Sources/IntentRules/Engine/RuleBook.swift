@@ -41,7 +41,7 @@ package struct RuleBook: Sendable {
 
   /// What the rules say of the differences of a comparison, each by itself.
   ///
-  /// - Parameter unseen: the old records whose files could not be read in the new version, with the file or folder.
+  /// - Parameter unseen: the old records whose files could not be read in the new version, with the reason.
   func judged(_ comparison: Comparison, unseen: [Subject: String] = [:]) -> [JudgedDifference] {
     let question = OpenQuestion(comparison, unseen: unseen)
     return comparison.differences.flatMap { judge($0, in: comparison, question) }
