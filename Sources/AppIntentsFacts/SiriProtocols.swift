@@ -13,6 +13,14 @@ package enum SiriProtocols {
       ? String(name.dropLast("Handling".count)) : nil
   }
 
+  /// The class of the intent that a protocol answers, of Apple or of an app, for which a protocol is generated; nil for a
+  /// protocol of another kind.
+  package static func answered(by name: String) -> String? {
+    let ending = "IntentHandling"
+    guard name.hasSuffix(ending), name != ending else { return nil }
+    return String(name.dropLast("Handling".count))
+  }
+
   /// Whether a class is one of Apple's: custom intents may begin like it, and are not in the table.
   package static func isSystemIntent(_ name: String) -> Bool { refinements[name + "Handling"] != nil }
 

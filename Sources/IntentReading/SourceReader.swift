@@ -1,3 +1,4 @@
+import AppIntentsFacts
 package import IntentSurface
 package import ProjectReading
 package import SourceScanning
@@ -40,7 +41,7 @@ package struct SourceReader: Sendable {
     } _: {
       CandidateFiles(in: tree, threads: options.threads, parses: parses)
     }
-    let (membership, moves) = (found?.membership ?? Membership()).following(tree.paths)
+    let (membership, moves, absent) = (found?.membership ?? Membership()).following(tree.paths)
     let files = candidates.files
     let plan = BuildPlan(files, membership, options) {
       let deciding = files.filter { !$0.isForSiri }
@@ -48,6 +49,7 @@ package struct SourceReader: Sendable {
     }
     let modules = ModuleNames(prefixes: options.modules, paths: tree.paths, membership: membership)
     var result = assemble(readings(of: files, by: plan, modules), candidates, plan.platforms)
+    result.absent = absent
     result.builtSchemes = files.reduce(into: []) { $0.formUnion($1.linkSchemes) }
     result.surface.hosts = membership.hostBundles(around: result.surface.hostNames)
     result.addFrameworkIntents(membership)
@@ -89,10 +91,13 @@ package struct SourceReader: Sendable {
     surface.app = options.app
     surface.readFrom = Provenance(kind: .source, tool: options.tool, platforms: platforms)
     let locations = readings.reduce(into: SourceLocations()) { $0.merge($1.reading.locations) }
+    let answered = surface.systemIntents.map(\.name).filter { !SiriProtocols.isSystemIntent($0) }
+    surface.systemIntents.removeAll { answered.contains($0.name) }
     let diagnostics = readings.reduce(into: Set(candidates.diagnostics)) { $0.formUnion($1.reading.diagnostics) }
     var result = SurfaceReading(
       surface: surface, locations: locations, diagnostics: diagnostics.sorted(),
       filesSeen: candidates.seen, filesRead: candidates.files.count)
+    result.answered = Set(answered)
     result.textTables = readings.reduce(into: [:]) { $0.merge($1.reading.textTables) { $0.union($1) } }
     result.unread = Set(candidates.diagnostics.compactMap(\.location?.path))
     return result
@@ -173,14 +178,15 @@ struct PlatformReading: Sendable {
   init(files: [ParsedFile], modules: ModuleNames, threads: Int) {
     let types = TypeFacts(DeclarationIndex(files: files, modules: modules, threads: threads), threads: threads)
     let bundles = WidgetBundles(types.index, types.resolver, files: files)
+    let dispatch = SiriDispatch(types.index, types.resolver)
     let count = types.index.types.count
     let shares = (0..<threads).map { count * $0 / threads..<count * ($0 + 1) / threads }
     let parts = Workers.map(shares, threads: threads) { share in
-      let builder = SurfaceBuilder(files: files, types: types, bundles: bundles)
+      let builder = SurfaceBuilder(files: files, types: types, bundles: bundles, dispatch: dispatch)
       return PlatformReading(builder.surface(ofTypes: share), builder.places)
     }
     parts.forEach { add($0) }
-    let builder = SurfaceBuilder(files: files, types: types, bundles: bundles)
+    let builder = SurfaceBuilder(files: files, types: types, bundles: bundles, dispatch: dispatch)
     builder.addUses(to: &surface, threads: threads)
     builder.reportExcesses()
     ActivityReader(names: builder.names, files: files, threads: threads).add(to: &surface)

@@ -8,8 +8,12 @@ extension Membership {
       let own = member.target.hostPlatforms
       let systems = own.isEmpty ? Platform.allCases.map { HostPlatform($0) } : own
       for dependency in member.dependencies where members[dependency].target.kind == .extension {
-        let filter = member.dependencyFilters[dependency]
-        found[dependency, default: []] += systems.filter { filter?.contains($0.platform) ?? true }
+        let built = members[dependency].target.platforms
+        let common = systems.filter { built.contains($0.platform) }
+        // What is not built for any of them, as far as is known, may be for all; what a condition takes away is gone.
+        found[dependency, default: []] += (common.isEmpty ? systems : common).filter { system in
+          member.dependencyFilters[dependency]?.contains(system.platform) ?? true
+        }
       }
     }
     return found
@@ -17,9 +21,9 @@ extension Membership {
 }
 
 extension ProjectTarget {
-  /// The systems that it is built for and something around it runs on; nil for what nothing embeds.
+  /// The systems that it is built for and something around it runs on.
   func systems(in homes: [HostPlatform]?) -> [HostPlatform] {
-    guard let homes else { return hostPlatforms }
+    guard let homes, !homes.isEmpty else { return homes == nil ? hostPlatforms : [] }
     let limited = hostPlatforms.compactMap { $0.limited(to: homes) }
     return limited.isEmpty ? hostPlatforms : limited
   }

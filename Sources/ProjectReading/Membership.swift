@@ -152,7 +152,7 @@ package struct Membership: Sendable {
   /// Whether a file is beside or below an Xcode project with an app that compiles code there.
   package func isInFolderOfApp(_ path: String) -> Bool {
     members.contains { member in
-      guard member.project.kind == .xcode, member.target.kind == .app else { return false }
+      guard member.project.kind == .xcode, [.app, .watchApp].contains(member.target.kind) else { return false }
       // Around `App.xcodeproj/project.pbxproj`.
       let folder = RelativePath.folder(of: RelativePath.folder(of: member.project.path))
       guard RelativePath.isInside(path, folder) else { return false }
@@ -166,7 +166,7 @@ package struct Membership: Sendable {
   /// Whether a target is an extension of a project with an app, and nothing embeds it: people never get it.
   private func isInNoApp(_ host: Int) -> Bool {
     let member = members[host]
-    guard member.target.kind == .extension, member.project.kind != .settings, homes[host] == nil,
+    guard member.target.kind == .extension, member.project.kind != .settings, homes[host]?.isEmpty ?? true,
       member.project.targets.contains(where: { $0.kind == .app })
     else { return false }
     return isWhole || embedsOthers(besides: host)

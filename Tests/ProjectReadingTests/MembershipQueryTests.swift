@@ -67,11 +67,28 @@ import Testing
       }
       return Membership([Self.project("App", kind, at: "ios/App.xcodeproj/project.pbxproj", [app])])
     }
-    #expect(membership(.xcode, .app, ["ios/Sources/Main.swift"]).isInFolderOfApp(path) == isInside)
+    for kind in [ProjectTarget.Kind.app, .watchApp] {
+      #expect(membership(.xcode, kind, ["ios/Sources/Main.swift"]).isInFolderOfApp(path) == isInside)
+    }
     #expect(!membership(.xcode, .app, ["ios/main.m"]).isInFolderOfApp(path))
     #expect(!membership(.xcode, .app, ["node_modules/Main.swift"]).isInFolderOfApp(path))
     #expect(!membership(.xcode, .extension, ["ios/Sources/Main.swift"]).isInFolderOfApp(path))
     #expect(!membership(.xcodeGen, .app, ["ios/Sources/Main.swift"]).isInFolderOfApp(path))
+  }
+
+  /// What a condition takes from every system that it is built for reaches nobody.
+  @Test(arguments: [([Platform.macOS], [Platform]()), ([.iOS], [.iOS]), ([.iOS, .macOS], [.iOS]), ([.tvOS], [])])
+  func embedsOnTheSystemsOfTheConditionAlone(condition: [Platform], systems: [Platform]) {
+    let membership = Membership([
+      Self.project(
+        "Garden",
+        [
+          Self.target("App", .app, [.iOS, .macOS], uses: ["Widget"]) { $0.dependencyFilters = ["Widget": Set(condition)] },
+          Self.target("Widget", .extension, [.iOS]),
+        ])
+    ])
+    #expect(membership.shippedPlatforms(of: 1).map(\.platform) == systems)
+    #expect((membership.build(of: "Widget/A.swift") == .nowhere) == systems.isEmpty)
   }
 
   private static func names(_ positions: some Sequence<Int>) -> [String] {

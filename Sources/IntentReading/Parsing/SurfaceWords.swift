@@ -19,18 +19,19 @@ enum SurfaceWords {
   }()
 
   /// What says something in the code of a function beside all those: views that run intents, helpers of widgets.
-  static let inFunctions = ["userActivity", "WidgetConfiguration", "ControlWidgetConfiguration", "ControlWidget"]
+  static let inFunctions = ["userActivity", "ControlWidget"]
 
   private static let others = [
     "AppIntents", "appEntityIdentifier", "updateAppShortcutParameters", "StaticConfiguration",
     "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration", "StaticControlConfiguration",
-    "AppIntentControlConfiguration",
+    "AppIntentControlConfiguration", "WidgetConfiguration", "ControlWidgetConfiguration",
   ]
 }
 
 extension ScanWords {
   /// For the scan of whole files.
-  static let all = ScanWords(signals: SurfaceWords.signals, modules: PlatformChoice.modules)
+  static let all = ScanWords(
+    signals: SurfaceWords.signals, modules: PlatformChoice.modules.merging(["Intents": .siriKit]) { $1 })
 
   /// For the look at the code of functions: whatever says something there.
   static let inFunctions = inFunctions(calling: [])

@@ -162,12 +162,14 @@ extension SurfaceBuilder {
     conformances.conforms(to: .controlWidget) ? .controlWidget : .widget
   }
 
-  func addSystemIntent(handledBy name: String, _ type: Int, to surface: inout Surface) {
-    guard let className = SiriProtocols.intent(handledBy: name) else { return }
-    var intent = SystemIntent(name: className)
-    intent.isHandled = true
-    surface.join(intent)
-    locate(.systemIntent, className, type)
+  /// Adds the SiriKit intents that a type answers, for now those of the app too.
+  func addAnswers(_ classNames: [String], _ type: Int, to surface: inout Surface) {
+    for className in classNames {
+      var intent = SystemIntent(name: className)
+      intent.isHandled = true
+      surface.join(intent)
+      if SiriProtocols.isSystemIntent(className) { locate(.systemIntent, className, type) }
+    }
   }
 
   func package(_ type: Int) -> IntentsPackage {

@@ -12,15 +12,17 @@ struct SurfaceBuilder {
   let places: Places
   let names: NameResolver
   let bundles: WidgetBundles
+  let dispatch: SiriDispatch
   private let enclosing = EnclosingAvailability()
 
   var index: DeclarationIndex { types.index }
   var resolver: ConformanceResolver { types.resolver }
 
-  init(files: [ParsedFile], types: TypeFacts, bundles: WidgetBundles) {
+  init(files: [ParsedFile], types: TypeFacts, bundles: WidgetBundles, dispatch: SiriDispatch) {
     self.files = files
     self.types = types
     self.bundles = bundles
+    self.dispatch = dispatch
     members = MemberFinder(index: types.index, resolver: types.resolver, budget: types.budget)
     places = Places(files)
     identities = Identities(index: types.index, resolver: types.resolver, members: members, places: places)
@@ -55,7 +57,7 @@ struct SurfaceBuilder {
       if reading.isPartial { surface.withheld += unreadWidget(type, conformances) }
     }
     if conformances.conforms(to: .appIntentsPackage) { surface.packages.append(package(type)) }
-    for name in conformances.closure.sorted() { addSystemIntent(handledBy: name, type, to: &surface) }
+    if dispatch.reaches(type) { addAnswers(conformances.answeredIntents, type, to: &surface) }
     // Most types inherit from a few protocols that make none a record, and their members are not even looked at.
     let unread = conformances.unresolved.filter { !SwiftProtocols.contains($0.lastNameComponent) }
     if conformances.facts.isEmpty, !unread.isEmpty {

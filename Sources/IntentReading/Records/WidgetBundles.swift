@@ -126,7 +126,9 @@ private final class ListFinder {
     let members = declarations.flatMap { declaration in
       declaration.node.memberBlock.members.map { (decl: $0.decl, declaration: declaration) }
     }
-    let used = isBundle(type) ? BundleMembers(members.map(\.decl)).used : nil
+    let used =
+      isBundle(type)
+      ? UsedMembers(of: members.map(\.decl)) { $0.declaredNames.contains("body") || $0.isStart }.positions : nil
     for (position, member) in members.enumerated()
     where used?.contains(position) ?? (isBundle(type) || member.decl.isListOfWidgets || member.decl.isStart) {
       found += types(named: Syntax(member.decl), from: member.declaration.path, file: member.declaration.file)
@@ -136,8 +138,6 @@ private final class ListFinder {
   }
 
   private func types(named node: Syntax, from scope: [String], file: Int) -> [Int] {
-    let names = NameFinder(viewMode: .sourceAccurate)
-    names.walk(node)
     for call in node.calls {
       guard let name = call.calledName?.nameComponents,
         let type = type(name.last == "main" ? name.dropLast() : name, from: scope, file: file), isBundleOrWidget(type),
@@ -149,7 +149,8 @@ private final class ListFinder {
         bundleCalls[index.types[type].name, default: []].append(call)
       }
     }
-    return names.found.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { type($0, from: scope, file: file) }
+    return node.spelledNames.sorted { $0.lexicographicallyPrecedes($1) }
+      .compactMap { type($0, from: scope, file: file) }
   }
 
   private func type(_ name: [String], from scope: [String], file: Int) -> Int? {
@@ -178,34 +179,7 @@ private final class ListFinder {
   private static let bundle = "WidgetBundle"
 }
 
-/// Which members of a bundle its body is made of.
-private struct BundleMembers {
-  /// Their positions; nil where it has no body of its own.
-  private(set) var used: Set<Int>?
-
-  init(_ members: [DeclSyntax]) {
-    let names = members.map(\.declaredNames)
-    var rest = members.indices.filter { names[$0].contains("body") || members[$0].isStart }
-    guard !rest.isEmpty else { return }
-    let byName = members.indices.reduce(into: [String: [Int]]()) { found, position in
-      for name in names[position] { found[name, default: []].append(position) }
-    }
-    var reached = Set(rest)
-    while let next = rest.popLast() {
-      let words = Set(members[next].tokens(viewMode: .sourceAccurate).map(\.plainName))
-      rest += words.flatMap { byName[$0] ?? [] }.filter { reached.insert($0).inserted }
-    }
-    used = reached
-  }
-}
-
 extension DeclSyntax {
-  /// The names of a function, a type or some variables.
-  fileprivate var declaredNames: [String] {
-    if let variable = self.as(VariableDeclSyntax.self) { return variable.bindings.compactMap(\.name) }
-    return asProtocol((any NamedDeclSyntax).self).map { [$0.name.plainName] } ?? []
-  }
-
   /// Whether it is the function that a type marked `@main` starts with.
   fileprivate var isStart: Bool {
     guard let function = self.as(FunctionDeclSyntax.self), function.name.plainName == "main" else { return false }
@@ -222,38 +196,5 @@ extension DeclSyntax {
     return types.compactMap(\.self).contains { type in
       type.tokens(viewMode: .sourceAccurate).contains { ["Widget", "WidgetBundle", "ControlWidget"].contains($0.text) }
     }
-  }
-}
-
-/// Collects every name that code spells, dotted ones with each of their beginnings.
-private final class NameFinder: SyntaxVisitor {
-  var found: Set<[String]> = []
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    // The member of an access is told with what stands before it.
-    guard node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id else { return .skipChildren }
-    var name = [node.baseName.plainName]
-    found.insert(name)
-    var outer = Syntax(node)
-    while let parent = outer.parent, name.count < 32 {
-      if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == outer.id {
-        name.append(access.declName.baseName.plainName)
-        found.insert(name)
-      } else if !parent.is(GenericSpecializationExprSyntax.self) {
-        break
-      }
-      outer = parent
-    }
-    return .skipChildren
-  }
-
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    found.insert([node.name.plainName])
-    return .visitChildren
-  }
-
-  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    TypeName.of(TypeSyntax(node)).map { _ = found.insert($0.nameComponents) }
-    return .visitChildren
   }
 }

@@ -105,11 +105,22 @@ struct WidgetReader {
       // A kind of some systems that has none on these was never offered.
       if offered.isEmpty, twins.count < known.count { continue }
       let places = offered.isEmpty ? twins : offered
+      whole.limitedFamilies = limits(of: whole.families, in: places)
       let isEverywhere = places.count == known.count + empty
       whole.availability = isEverywhere ? [] : AvailabilityReader.clauses(of: places.map(\.assumptions))
       reading.widgets.append(whole)
     }
     return reading
+  }
+
+  /// The sizes that not every way offers, where the system decides.
+  private static func limits(of families: [String], in ways: [Run]) -> [LimitedFamily] {
+    families.compactMap { family in
+      let offering = ways.filter { $0.widget.map { $0.families.isEmpty || $0.families.contains(family) } ?? false }
+      guard offering.count < ways.count else { return nil }
+      let clauses = AvailabilityReader.clauses(of: offering.map(\.assumptions))
+      return clauses.isEmpty ? nil : LimitedFamily(family: family, availability: clauses)
+    }
   }
 
   /// What each run of code makes.

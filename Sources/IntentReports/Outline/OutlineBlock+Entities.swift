@@ -72,7 +72,7 @@ extension OutlineBlock {
   }
 
   private static let wordedOfWidget: Set<Aspect> = [
-    .typeName, .configurationIntent, .provider, .displayName, .families, .availability, .unlisted,
+    .typeName, .configurationIntent, .provider, .displayName, .families, .familyAvailability, .availability, .unlisted,
   ]
 
   init(_ widget: Widget) {
@@ -85,6 +85,7 @@ extension OutlineBlock {
     add("configured by", widget.configurationIntent)
     add("provider", widget.provider)
     add("families", list: widget.families)
+    add("on some systems only", widget.limitedFamilies.spelling)
     add("in no widget bundle", if: widget.isUnlisted)
     add(restOf: widget, but: Self.wordedOfWidget)
     add(availability: widget.availability)

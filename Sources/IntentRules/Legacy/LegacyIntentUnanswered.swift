@@ -50,7 +50,40 @@ extension Rule {
         return !(migration.successor.platforms?.contains(platform) ?? true)
       }
       return left(pair.subject, legacy.mention, platforms).map(legacy.softened)
+    },
+    .lost(.legacyEligibility, of: LegacyIntent.self, as: String.self) { pair, half, comparison in
+      guard !pair.new.isUnusedConfiguration(in: comparison.old), comparison.new.migration(of: pair.new) == nil
+      else { return nil }
+      return unanswered(half, pair, comparison)
     })
+
+  /// Answering takes a declaration and code; one half may be where this tool does not look.
+  private static func unanswered(_ half: String, _ pair: Pair<LegacyIntent>, _ comparison: Comparison) -> Judgement? {
+    let (old, new, name) = (pair.old, pair.new, pair.new.mention)
+    let isWhole = old.isDeclared && old.isHandled && !new.isDeclared && !new.isHandled
+    var judgement: Judgement
+    switch half {
+    case "declared" where isWhole:
+      judgement = Judgement(
+        pair.subject, "No code answers \(name) any longer, and no property list declares it.",
+        fix: Fix("Bring the handler and its entry in the property list back, or offer an App Intent in its place."))
+    case "declared":
+      judgement = Judgement(
+        pair.subject,
+        "Whether something answers \(name) can't be told: no property list that was read declares it any longer.")
+    case "handled" where !isWhole:
+      judgement = Judgement(
+        pair.subject, "Whether something answers \(name) can't be told: no code that was read hands it out any longer."
+      ).naming(comparison.new.withholding(handlerOf: new.className))
+    default: return nil
+    }
+    judgement = new.softened(judgement)
+    judgement.key = half
+    guard !isWhole else { return judgement }
+    judgement.effects = judgement.effects?.mapValues { min($0, .asks) }
+    judgement.confidence = .low
+    return judgement
+  }
 
   /// Nil where no platform is left.
   private static func left(_ subject: Subject, _ name: String, _ platforms: [Platform]) -> Judgement? {

@@ -46,7 +46,28 @@ extension Rule {
       }
       return pair.old.offeredFamilies(in: comparison.old)
         .filter { !pair.new.families.contains($0) }.map { dropped($0, pair, comparison) }
+    },
+    .changedEach(Widget.self, .familyAvailability) { pair, comparison in
+      guard pair.old.isPlaced else { return [] }
+      let offered = Set(pair.old.offeredFamilies(in: comparison.old))
+      return pair.new.limitedFamilies.filter { offered.contains($0.family) }
+        .compactMap { limited($0.family, pair, comparison) }
     })
+
+  /// A size that older systems lose; nil where they had none, or may have it still.
+  private static func limited(_ family: String, _ pair: Pair<Widget>, _ comparison: Comparison) -> Judgement? {
+    let before = AvailabilityFloors(of: pair.old, as: family, in: comparison.old)
+    let after = AvailabilityFloors(of: pair.new, as: family, in: comparison.new)
+    let twins = comparison.newRecords.twins(of: pair.new)
+    guard let raised = RaisedAvailability(from: before, to: after, in: comparison.new),
+      !twins.contains(where: { $0.families.contains(family) && $0.availability(of: family).isEmpty })
+    else { return nil }
+    let name = pair.old.displayName?.value ?? pair.old.typePath
+    return Judgement(
+      pair.subject, "“\(name)” as \(family) now needs \(raised.floors); people on older systems lose this size.",
+      raised.doubt, effects: raised.isGuess ? [.widgetsAndControls: .degrades] : nil,
+      confidence: raised.isGuess ? .low : nil, key: "\(family) \(raised.floors)", platforms: raised.platforms)
+  }
 
   private static func dropped(_ family: String, _ pair: Pair<Widget>, _ comparison: Comparison) -> Judgement {
     let isHidden = pair.new.families == [Widget.noFamily]
@@ -83,5 +104,15 @@ extension Widget {
     guard families.isEmpty else { return families.filter { $0 != Self.noFamily } }
     let isOnWatchesOnly = Set(platforms ?? surface.readFrom.platforms) == [.watchOS]
     return isControl || isOnWatchesOnly ? [] : ["systemSmall", "systemMedium", "systemLarge"]
+  }
+}
+
+extension AvailabilityFloors {
+  /// Those of a size of a widget.
+  fileprivate init(of widget: Widget, as family: String, in surface: Surface) {
+    self.init(
+      widget.availability + widget.availability(of: family), hosts: surface.offerers(among: widget.hosts),
+      platforms: widget.platforms, isInExtension: true,
+      first: WidgetFamily(rawValue: family)?.since ?? Self.widgets, in: surface)
   }
 }

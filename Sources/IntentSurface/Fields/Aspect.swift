@@ -23,7 +23,7 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   case rawType, rawValue, caseOrder, unlisted
   // App Shortcuts and widgets.
   case presets, shortTitle, systemImage, negativePhrases, optionLists, tileColor, updatesParameters
-  case configuration, configurationIntent, provider, families, alternative
+  case configuration, configurationIntent, provider, families, familyAvailability, alternative
   // Legacy intents.
   case legacyDefault, legacyRelationship, legacyCombinations, legacyEligibility, legacyIndex
 }
@@ -40,7 +40,7 @@ extension Aspect {
     .suggestsEntities: "suggested entities",
     .idType: "ID type", .urlRepresentation: "URL representation", .legacyDefault: "default",
     .legacyRelationship: "relationship", .legacyCombinations: "combinations", .legacyEligibility: "eligibility",
-    .legacyIndex: "index",
+    .legacyIndex: "index", .familyAvailability: "systems of its sizes",
   ]
 }
 

@@ -12,8 +12,7 @@ extension LegacyIntent: SurfaceElement {
       guard let output = old.output, output != new.output else { return [] }
       return [FieldDifference(.output, old: output, new: new.output)]
     },
-    .items(.legacyEligibility) { $0.uses }.stored(as: nil).unjudged(
-      "It says where the intent is offered; stored ones stay."),
+    .items(.legacyEligibility) { $0.uses }.stored(as: nil),
     .items(.legacyCombinations) { $0.parameterCombinations.map(\.spelling) }.stored(as: nil)
       .unjudged("A combination says what can be set in the editor; stored parameters are found by name."),
     .withOwner(.availability),
@@ -23,7 +22,8 @@ extension LegacyIntent: SurfaceElement {
   private var uses: [String] {
     [
       isEligibleForShortcuts ? "shortcuts" : nil, isEligibleForSuggestions ? "suggestions" : nil,
-      isEligibleForWidgets ? "widgets" : nil, requiresUnlock ? "unlock" : nil,
+      isEligibleForWidgets ? "widgets" : nil, requiresUnlock ? "unlock" : nil, isDeclared ? "declared" : nil,
+      isHandled ? "handled" : nil,
     ].compactMap(\.self)
   }
 }

@@ -19,10 +19,21 @@ extension Widget: SurfaceElement {
     .text(.provider) { $0.provider }.unjudged(.storesKind),
     .setting(.displayName) { $0.displayName }.unjudged(.onlyShown),
     .items(.families) { $0.families }.comparing { old, new, _ in familyDifferences(old.families, new.families) },
+    Field([.familyAvailability]) { old, new, _ in
+      let limits = (old.limitedFamilies.spelling, new.limitedFamilies.spelling)
+      return limits.0 == limits.1 ? [] : [FieldDifference(.familyAvailability, old: limits.0, new: limits.1)]
+    }.recorded(sinceEdition: 4),
     .text(.availability) { $0.availability.spelling },
     .flag(.unlisted) { $0.isUnlisted }.stored(as: "isUnlisted").recorded(sinceEdition: 1),
     .withOwner(.platforms).unjudged("A widget that a platform has no more is gone there."),
   ].map { $0.onlyInSource() }
+}
+
+extension [LimitedFamily] {
+  /// `systemLarge (iOS 17.0)`.
+  package var spelling: String? {
+    isEmpty ? nil : map { "\($0.family) (\($0.availability.spelling ?? ""))" }.joined(separator: ", ")
+  }
 }
 
 extension Widget {

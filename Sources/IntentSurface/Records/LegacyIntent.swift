@@ -26,6 +26,10 @@ package struct LegacyIntent: Codable, Hashable, Sendable {
   @Omitted package var isEligibleForWidgets: Bool
   /// Whether the device has to be unlocked.
   @Omitted package var requiresUnlock: Bool
+  /// Whether the property list of the app or of an Intents extension declares it. Definitions alone don't show it.
+  @Omitted package var isDeclared: Bool
+  /// Whether code answers it. Built products don't show it.
+  @Omitted package var isHandled: Bool
   /// The last path components of the `.intentdefinition` files that declare it, without the ending.
   @Omitted package var definitions: [String]
 

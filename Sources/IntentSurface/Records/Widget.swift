@@ -37,6 +37,8 @@ package struct Widget: Codable, Hashable, Sendable {
   package var displayName: Text?
   /// The names of its sizes, sorted; none for all that there are, `noFamily` alone for a list that is empty.
   @Omitted package var families: [String]
+  /// Those of the sizes that only some of its systems have, sorted by name.
+  @Omitted package var limitedFamilies: [LimitedFamily]
   /// Its `@available` clauses.
   @Omitted package var availability: [Availability]
   /// Whether the bundles of its extension leave it out, so that nobody can place it.
@@ -56,7 +58,26 @@ package struct Widget: Codable, Hashable, Sendable {
   }
 }
 
+/// A size that code offers on some systems only.
+package struct LimitedFamily: Codable, Hashable, Sendable {
+  /// The name of the size.
+  package var family: String
+  /// What the code asks for.
+  package var availability: [Availability]
+
+  /// Makes one from what is always known of it; the rest has its default.
+  package init(family: String, availability: [Availability]) {
+    self.family = family
+    self.availability = availability
+  }
+}
+
 extension Widget {
+  /// What the code asks for where it offers a size, besides what it asks for as a whole.
+  package func availability(of family: String) -> [Availability] {
+    limitedFamilies.first { $0.family == family }?.availability ?? []
+  }
+
   /// Whether people place it; a Live Activity is started by the app and has no kind, and what no bundle lists is offered to
   /// nobody.
   package var isPlaced: Bool { configuration != .liveActivity && !isUnlisted }

@@ -172,6 +172,9 @@ package enum SnapshotSchema {
           .adding(flags("isControl")).adding(stringLists("hosts"))
           .adding([
             "platforms": platforms, "availability": availability,
+            "limitedFamilies": .list(
+              .object(
+                required: ["family", "availability"], strings("family").adding(["availability": availability]))),
             "configuration": .words(["fixed", "appIntent", "siriKit", "liveActivity", "unknown"]),
           ])),
       "phraseTranslation": .object(
@@ -208,7 +211,9 @@ package enum SnapshotSchema {
         required: ["className"],
         fields(of: .legacyIntent).adding(strings("className", "verb", "output")).adding(stringLists("definitions"))
           .adding(
-            flags("isEligibleForShortcuts", "isEligibleForSuggestions", "isEligibleForWidgets", "requiresUnlock")
+            flags(
+              "isEligibleForShortcuts", "isEligibleForSuggestions", "isEligibleForWidgets", "requiresUnlock",
+              "isDeclared", "isHandled")
           )
           .adding([
             "parameters": .list(.reference("legacyParameter")),

@@ -66,6 +66,7 @@ enum SourceFiles {
   /// Whether something is declared that no Swift code answers: most apps have no other code, and some have thousands of files.
   static func asksForHandlers(_ surface: Surface) -> Bool {
     surface.systemIntents.contains { $0.isDeclared && !$0.isHandled }
+      || surface.legacyIntents.contains { $0.isDeclared && !$0.isHandled }
   }
 
   /// Which apps and extensions answer SiriKit. A property list that a target names says so whatever it is called.

@@ -78,6 +78,7 @@ extension SurfaceReading {
   /// The same with several, one after another.
   package mutating func add(_ others: [SurfaceReading]) {
     for other in others { join(other) }
+    settleAnswers()
     surface = surface.canonical()
     diagnostics.sort()
   }
@@ -92,6 +93,7 @@ extension SurfaceReading {
     for scheme in other.surface.urlSchemes { surface.join(scheme) }
     builtSchemes.formUnion(other.builtSchemes)
     unread.formUnion(other.unread)
+    answered.formUnion(other.answered)
     declaredIntents.merge(other.declaredIntents) { own, _ in own }
     for index in surface.urlSchemes.indices where builtSchemes.contains(surface.urlSchemes[index].name) {
       surface.urlSchemes[index].isBuilt = true

@@ -2,7 +2,7 @@ import AppIntentsFacts
 package import IntentSurface
 package import SourceScanning
 
-/// Reads which of Apple's SiriKit intents Objective-C code answers: the protocols that its interfaces name.
+/// Reads which SiriKit intents Objective-C code answers: the protocols that its interfaces name.
 package enum ObjectiveCHandlers {
   /// Whether a file may be one that this reader reads, by its path.
   package static func reads(_ path: String) -> Bool { [".m", ".mm", ".h"].contains { path.hasSuffix($0) } }
@@ -13,6 +13,10 @@ package enum ObjectiveCHandlers {
     for path in tree.paths where reads(path) {
       do throws(SourceTreeError) {
         for name in handled(in: try tree.contents(of: path)) {
+          guard SiriProtocols.isSystemIntent(name) else {
+            reading.answered.insert(name)
+            continue
+          }
           var intent = SystemIntent(name: name)
           intent.isHandled = true
           reading.surface.join(intent)
@@ -34,6 +38,6 @@ package enum ObjectiveCHandlers {
       return head.drop { $0 != "<" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     }
     let protocols = names.flatMap { [$0] + (SiriProtocols.refinements[$0] ?? []) }
-    return Set(protocols.compactMap(SiriProtocols.intent)).sorted()
+    return Set(protocols.compactMap(SiriProtocols.answered)).sorted()
   }
 }

@@ -38,6 +38,56 @@ import Testing
     #expect(surface.systemIntents.allSatisfy { $0.isHandled && !$0.isDeclared })
   }
 
+  /// What hands out the types that answer, with what is answered then.
+  @Test(arguments: [
+    ("", ["INPayBillIntent", "INPlayMediaIntent", "OrderSoupIntent"]),
+    ("class Start: INExtension {}", []),
+    ("class Start: INExtension, INSendMessageIntentHandling {}", ["INSendMessageIntent"]),
+    (
+      "class Start: INExtension { override func handler(for intent: INIntent) -> Any { intent is A ? Plays() : self } }",
+      ["INPlayMediaIntent"]
+    ),
+    (
+      "class Base: INExtension { func handler(for intent: INIntent) -> Any { Pays() } }\nclass Start: Base {}",
+      ["INPayBillIntent"]
+    ),
+    (
+      """
+      class Start: INExtension {
+        lazy var all: [NSObject] = [Plays(), pays]
+        let pays = Pays()
+        let other = Orders()
+        override func handler(for intent: INIntent) -> Any { all.first { $0.answers(intent) } ?? self }
+      }
+      """, ["INPayBillIntent", "INPlayMediaIntent"]
+    ),
+    (
+      """
+      class Start: INExtension { override func handler(for intent: INIntent) -> Any { Kitchen.answer(intent) } }
+      enum Kitchen { static func answer(_ intent: INIntent) -> Any { chosen(intent) ?? Plays() } }
+      func chosen(_ intent: INIntent) -> Any? { Chef() }
+      typealias Chef = Orders
+      """, ["INPlayMediaIntent", "OrderSoupIntent"]
+    ),
+    (
+      """
+      class Delegate: UIApplicationDelegate {
+        func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { Orders() }
+        func application(_ application: UIApplication, open url: URL) { Plays() }
+      }
+      """, ["OrderSoupIntent"]
+    ),
+  ])
+  func seesWhoIsHandedOut(_ start: String, _ names: [String]) {
+    let types = """
+      class Plays: NSObject, INPlayMediaIntentHandling {}
+      class Pays: NSObject, INPayBillIntentHandling {}
+      class Orders: NSObject, OrderSoupIntentHandling { let other = Pays() }
+      """
+    let reading = read(["A.swift": "import Intents\n" + start, "B.swift": types])
+    #expect((reading.surface.systemIntents.map(\.name) + reading.answered).sorted() == names)
+  }
+
   // MARK: Activities
 
   @Test(arguments: [

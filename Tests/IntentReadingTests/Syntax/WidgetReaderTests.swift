@@ -161,6 +161,42 @@ import Testing
     #expect(found.map(\.families) == [expected])
   }
 
+  /// A size that code asks the system for is one of some systems only, wherever the code asks.
+  @Test(arguments: [
+    ("if #available(iOS 17, *) { [.systemSmall, .systemLarge] } else { [.systemSmall] }", "systemLarge (iOS 17)"),
+    (
+      "{ guard #available(iOS 17, *) else { return [.systemSmall] }; return [.systemSmall, .systemLarge] }()",
+      "systemLarge (iOS 17)"
+    ),
+    ("appended", "systemLarge (iOS 17)"), ("filled", "systemLarge (iOS 17)"),
+    ("if isPro { [.systemSmall, .systemLarge] } else { [.systemSmall] }", nil),
+    ("if #available(iOS 17, *) { [.systemLarge] } else { [.systemLarge] }", nil),
+  ])
+  func tellsWhichSystemsHaveASize(list: String, limits: String?) {
+    let found = widgets(
+      """
+      var body: some WidgetConfiguration {
+        let sizes: [WidgetFamily] = \(list)
+        return StaticConfiguration(kind: "a", provider: P()) { _ in }.supportedFamilies(sizes)
+      }
+      var appended: [WidgetFamily] {
+        var list: [WidgetFamily] = [.systemSmall]
+        if #available(iOS 17, *) { list.append(.systemLarge) }
+        return list
+      }
+      var filled: [WidgetFamily] {
+        var list: [WidgetFamily] = [.systemSmall]
+        Self.fill(&list)
+        return list
+      }
+      static func fill(_ list: inout [WidgetFamily]) {
+        guard #available(iOS 17, *) else { return }
+        list += [.systemLarge]
+      }
+      """)
+    #expect(found.map(\.limitedFamilies.spelling) == [limits])
+  }
+
   @Test func followsLocalConstantsWithTheirModifiers() {
     let found = widgets(
       """

@@ -5,7 +5,7 @@ import Testing
 
 /// The branches of the rule about what handles SiriKit intents and comes to need a newer system.
 struct UnansweredLegacyCases {
-  @Test(arguments: bundles + platforms + intents) func saysWhatIsExpected(_ row: RuleCase) { row.check() }
+  @Test(arguments: bundles + platforms + intents + halves) func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
   /// SiriKit intents that an extension, an app or both declare, with the oldest systems of the two.
   private static func floor(
@@ -183,5 +183,38 @@ struct UnansweredLegacyCases {
     RuleCase(
       "one that tells of a Focus", playing("14.0", named: "INShareFocusStatusIntent"),
       playing("16.0", named: "INShareFocusStatusIntent"), gives: []),
+  ]
+
+  /// Who declares it and who answers it, in one version.
+  private static func answer(
+    _ isDeclared: Bool, _ isHandled: Bool, isAction: Bool = true, _ intents: [Intent] = [.sample("Other")]
+  ) -> Surface {
+    var legacy = configuring(isAction)
+    legacy.isEligibleForWidgets = !isAction
+    (legacy.isDeclared, legacy.isHandled) = (isDeclared, isHandled)
+    return floor("14.0", answers: [legacy], intents)
+  }
+
+  private static let asks = "L13 AddIntent savedShortcuts=asks low"
+
+  private static let halves: [RuleCase] = [
+    RuleCase(
+      "neither declared nor answered any longer", answer(true, true), answer(false, false), gives: [breaks],
+      says: ["No code answers `AddIntent` (“Add”) any longer, and no property list declares it."]),
+    RuleCase(
+      "declared and not answered", answer(true, true), answer(true, false), gives: [asks],
+      says: ["no code that was read hands it out any longer"]),
+    RuleCase(
+      "answered and not declared", answer(true, true), answer(false, true), gives: [asks],
+      says: ["no property list that was read declares it any longer"]),
+    RuleCase("was only declared", answer(true, false), answer(false, false), gives: [asks]),
+    RuleCase("was only answered", answer(false, true), answer(false, false), gives: [asks]),
+    RuleCase("is answered now", answer(false, false), answer(true, true), gives: []),
+    RuleCase(
+      "gives the choices of a widget", answer(true, true, isAction: false), answer(true, false, isAction: false),
+      gives: ["L13 AddIntent widgetsAndControls=degrades low"]),
+    RuleCase(
+      "an App Intent replaces what is answered no more", answer(true, true, replaced("16.0", app: "16.0").intents),
+      answer(false, false, replaced("16.0", app: "16.0").intents), gives: []),
   ]
 }

@@ -9,7 +9,7 @@ struct WidgetRuleCases {
     arguments: kinds + shared + unread + bundles + settings + takeovers + sizes + floors + extensionFloors + closings
       + installs
       + controls + packages
-      + schemes)
+      + schemes + limits)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
   private static func widget(
@@ -615,6 +615,39 @@ struct WidgetRuleCases {
     RuleCase(
       "an extension of an app whose identifier is not known", installed("com.app.old", in: "$(APP)", called: "Widgets"),
       installed("org.app.new", in: "$(APP)", called: "Widgets"), gives: ["W02 shelf widgetsAndControls=breaks high"]),
+  ]
+
+  /// A widget in an extension of an app for iOS 16, with large ones on some systems only.
+  private static func limited(_ family: String, from version: String?, app floor: String? = "16.0") -> Surface {
+    var surface = extensionFloor(floor, app: floor)
+    surface.widgets[0].families = [family, "systemSmall"]
+    surface.widgets[0].limitedFamilies =
+      version.map { [LimitedFamily(family: family, availability: [Availability(platform: "iOS", introduced: $0)])] }
+      ?? []
+    return surface
+  }
+
+  private static let limits: [RuleCase] = [
+    RuleCase(
+      "a size that needs a newer system", limited("systemLarge", from: nil), limited("systemLarge", from: "17"),
+      gives: ["W08 shelf widgetsAndControls=breaks medium"],
+      says: ["“Shelf” as systemLarge now needs iOS 17; people on older systems lose this size."]),
+    RuleCase(
+      "a size that needs a still newer system", limited("systemLarge", from: "17"), limited("systemLarge", from: "18"),
+      gives: ["W08 shelf widgetsAndControls=breaks medium"]),
+    RuleCase(
+      "a size that needs what its app does", limited("systemLarge", from: nil), limited("systemLarge", from: "16"),
+      gives: []),
+    RuleCase(
+      "a size that needs the first system that has it", limited("accessoryInline", from: nil, app: "14.0"),
+      limited("accessoryInline", from: "16", app: "14.0"), gives: []),
+    RuleCase(
+      "a size that needs an older system", limited("systemLarge", from: "18"), limited("systemLarge", from: "17"),
+      gives: []),
+    RuleCase(
+      "a size that needs a newer system, in an app of which nobody knows it",
+      limited("systemLarge", from: nil, app: nil),
+      limited("systemLarge", from: "17", app: nil), gives: ["W08 shelf widgetsAndControls=degrades low"]),
   ]
 
   /// A widget in an extension that needs one system, of an app that needs another.
