@@ -178,7 +178,7 @@ struct PlatformReading: Sendable {
   init(files: [ParsedFile], modules: ModuleNames, threads: Int) {
     let types = TypeFacts(DeclarationIndex(files: files, modules: modules, threads: threads), threads: threads)
     let bundles = WidgetBundles(types.index, types.resolver, files: files)
-    let dispatch = SiriDispatch(types.index, types.resolver)
+    let dispatch = SiriDispatch(types, files: files)
     let count = types.index.types.count
     let shares = (0..<threads).map { count * $0 / threads..<count * ($0 + 1) / threads }
     let parts = Workers.map(shares, threads: threads) { share in

@@ -73,6 +73,12 @@ struct CodeDeclarations: SwiftDeclarations {
       || conformances.conforms(toProtocolNamed: name)
   }
 
+  /// The classes of SiriKit's intents inherit `INIntent` and nothing else of each other.
+  func isKind(_ name: String, of other: String) -> Bool? {
+    guard name != other, name.hasSuffix("Intent") else { return name == other ? true : nil }
+    return ["INIntent", "NSObject"].contains(other) ? true : other.hasSuffix("Intent") ? false : nil
+  }
+
   func globalVariables(named name: String, at place: Syntax) -> [PatternBindingSyntax] {
     index.variables(named: name, near: file(of: place))
   }

@@ -3,23 +3,35 @@ import IntentSurface
 import SwiftReading
 import SwiftSyntax
 
-/// Says which types the system gets as answers to SiriKit: those that an Intents extension, or the delegate of an app,
-/// hands out.
+/// Says which SiriKit intents are answered by what an Intents extension, or the delegate of an app, hands out.
 ///
-/// What is followed are names, so that a type counts as handed out rather too often than too seldom.
+/// The code that hands out is followed for each intent. Where that leads nowhere, the names in it count, so that an intent
+/// is taken for answered rather too often than too seldom.
 struct SiriDispatch: Sendable {
-  /// The types that answer; nil where no code that hands out any was read, and any may.
-  private var reached: Set<Int>?
+  /// By their classes; nil where no code that hands out anything was read, and any type may be handed out.
+  private var answered: Set<String>?
 
-  init(_ index: DeclarationIndex, _ resolver: ConformanceResolver) {
+  init(_ types: TypeFacts, files: [ParsedFile]) {
+    let (index, resolver) = (types.index, types.resolver)
     let finder = AnswerFinder(index, resolver)
     let starts = index.types.indices.filter(finder.isStart)
     guard !starts.isEmpty else { return }
-    reached = finder.types(from: starts)
+    let asked = index.types.indices.reduce(into: Set<String>()) {
+      $0.formUnion(resolver.conformances(of: $1).answeredIntents)
+    }
+    let members = MemberFinder(index: index, resolver: resolver, budget: types.budget)
+    let places = Places(files)
+    answered = starts.reduce(into: []) { answered, start in
+      let type = index.types[start]
+      let code = CodeDeclarations(
+        index: index, resolver: resolver, finder: members, places: places, home: (type.path, type.file))
+      let named = finder.types(from: [start])
+      answered.formUnion(asked.subtracting(answered).filter { finder.answers($0, start, naming: named, in: code) })
+    }
   }
 
-  /// Whether the system may get an instance of a type.
-  func reaches(_ type: Int) -> Bool { reached?.contains(type) ?? true }
+  /// Whether the system gets an answer to an intent, where some type has one.
+  func answers(_ className: String) -> Bool { answered?.contains(className) ?? true }
 }
 
 /// Finds what the code names that hands out answers.
@@ -45,6 +57,29 @@ private struct AnswerFinder {
   private func hasDispatch(_ declaration: TypeDeclaration) -> Bool {
     declaration.node.memberBlock.members.contains { $0.decl.isDispatch }
   }
+
+  /// Whether what a type hands out answers an intent, in one of the ways that its code may go.
+  ///
+  /// - Parameter named: the types that the code names.
+  func answers(_ className: String, _ start: Int, naming named: Set<Int>, in code: CodeDeclarations) -> Bool {
+    func answers(_ type: Int) -> Bool { resolver.conformances(of: type).answeredIntents.contains(className) }
+    let own = SwiftType.named(index.types[start].name, declared: start)
+    let functions = members(of: start).compactMap { $0.node.as(FunctionDeclSyntax.self) }
+    guard let function = functions.first(where: { DeclSyntax($0).isDispatch }) else { return answers(start) }
+    let intent = SwiftValue.instance(.named(className, declared: nil), [:])
+    let results = Evaluator.results(of: function, on: own, given: intent, in: code, keeping: Self.kept)
+    // Which systems have the app is not known here, nor is what nothing that was read decides.
+    return results.contains { result in
+      switch result.map(\.held) {
+      case .success(.instance(let type, _)): type.declared.map(answers) ?? false
+      case .success(.null), .success(.type), .success(.made): false
+      default: named.contains(where: answers)
+      }
+    }
+  }
+
+  /// What answers nothing.
+  private static let kept = KeptCalls(makers: ["NSObject", "NSNull"], keepsTypeNames: true)
 
   func types(from starts: [Int]) -> Set<Int> {
     var found = Set(starts)

@@ -57,7 +57,7 @@ struct SurfaceBuilder {
       if reading.isPartial { surface.withheld += unreadWidget(type, conformances) }
     }
     if conformances.conforms(to: .appIntentsPackage) { surface.packages.append(package(type)) }
-    if dispatch.reaches(type) { addAnswers(conformances.answeredIntents, type, to: &surface) }
+    addAnswers(conformances.answeredIntents.filter(dispatch.answers), type, to: &surface)
     // Most types inherit from a few protocols that make none a record, and their members are not even looked at.
     let unread = conformances.unresolved.filter { !SwiftProtocols.contains($0.lastNameComponent) }
     if conformances.facts.isEmpty, !unread.isEmpty {

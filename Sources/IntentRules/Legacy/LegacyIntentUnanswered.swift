@@ -70,15 +70,20 @@ extension Rule {
     case "declared":
       judgement = Judgement(
         pair.subject,
-        "Whether something answers \(name) can't be told: no property list that was read declares it any longer.")
+        "Whether something answers \(name) can't be told: no property list that was read declares it any longer.",
+        fix: Fix("Declare it again, or accept this with the name of the person who knows where it is declared."))
     case "handled" where !isWhole:
       judgement = Judgement(
-        pair.subject, "Whether something answers \(name) can't be told: no code that was read hands it out any longer."
+        pair.subject,
+        "Whether something answers \(name) can't be told: no code that was read hands out what handles it any longer.",
+        fix: Fix("Hand out the handler again, or accept this with the name of the person who knows where that is done.")
       ).naming(comparison.new.withholding(handlerOf: new.className))
     default: return nil
     }
     judgement = new.softened(judgement)
     judgement.key = half
+    judgement.symptom =
+      new.isForWidgetsOnly ? "People can't choose the widget's settings." : "The step of a shortcut fails."
     guard !isWhole else { return judgement }
     judgement.effects = judgement.effects?.mapValues { min($0, .asks) }
     judgement.confidence = .low

@@ -269,8 +269,13 @@ extension Evaluator {
   private func cast(
     _ operand: ArraySlice<ExprSyntax>, _ operation: ExprSyntax, _ type: ArraySlice<ExprSyntax>, _ frame: Frame
   ) throws(Unknown) -> SwiftValue {
-    guard let cast = operation.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
-      let type = type.first?.as(TypeExprSyntax.self)?.type
+    guard let type = type.first?.as(TypeExprSyntax.self)?.type else {
+      throw Unknown("it uses `\(operation.spelling(limit: 40))`", operation)
+    }
+    let tested = try tested(
+      { () throws(Unknown) in try value(of: operand, frame, as: nil) }, by: operation, type, frame)
+    if let tested { return tested }
+    guard operation.is(UnresolvedAsExprSyntax.self)
     else { throw Unknown("it uses `\(operation.spelling(limit: 40))`", operation) }
     let target = resolve(type, frame)
     return try convert(value(of: operand, frame, as: target), to: target, at: operation)

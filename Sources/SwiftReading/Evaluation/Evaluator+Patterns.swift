@@ -14,6 +14,7 @@ extension Evaluator {
       case .tuplePattern(let tuple):
         return try matches(tuple.elements.map { .pattern($0.pattern) }, value, frame, at: Syntax(tuple))
       case .expressionPattern(let expression): return try matches(expression.expression, value, frame)
+      case .isTypePattern(let test): return try isOf(value, resolve(test.type, frame), at: test)
       default: throw Unknown("it uses `\(pattern.spelling(limit: 80))`", pattern)
       }
     }
@@ -46,6 +47,13 @@ extension Evaluator {
     switch expression.as(ExprSyntaxEnum.self) {
     case .patternExpr(let inner): return try matches(inner.pattern, value, frame)
     case .discardAssignmentExpr: return true
+    case .sequenceExpr(let sequence):
+      // `let order as Order`
+      let parts = Array(sequence.elements)
+      if parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self)?.type {
+        guard try isOf(value, resolve(type, frame), at: parts[1]) else { return false }
+        return try matches(parts[0], value, frame)
+      }
     case .tupleExpr(let tuple):
       return try matches(tuple.elements.map { .expression($0.expression) }, value, frame, at: Syntax(tuple))
     case .optionalChainingExpr(let optional):

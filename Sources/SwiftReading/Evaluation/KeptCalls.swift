@@ -16,19 +16,20 @@ package struct KeptCalls {
   var isNone: Bool { makers.isEmpty && protocols.isEmpty && types.isEmpty && !keepsTypeNames }
 
   /// None, unless told.
-  package init(makers: Set<String> = [], protocols: Set<String> = [], types: Set<String> = []) {
+  package init(
+    makers: Set<String> = [], protocols: Set<String> = [], types: Set<String> = [], keepsTypeNames: Bool = false
+  ) {
     self.makers = makers
     self.protocols = protocols
     self.types = types
+    self.keepsTypeNames = keepsTypeNames
   }
 
   /// What reads types alone needs.
   ///
   /// - Parameter types: of libraries, which a module before the name tells from the code's own.
   package static func typeNames(knowing types: Set<String>) -> KeptCalls {
-    var kept = KeptCalls(types: types)
-    kept.keepsTypeNames = true
-    return kept
+    KeptCalls(types: types, keepsTypeNames: true)
   }
 }
 

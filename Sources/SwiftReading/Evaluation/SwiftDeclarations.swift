@@ -18,6 +18,8 @@ package protocol SwiftDeclarations {
   func members(of type: Int) -> Members
   /// Whether a type, or what it inherits, names a protocol.
   func conforms(_ type: Int, to name: String) -> Bool
+  /// Whether a class of a library is another one or inherits it; nil where that is not known.
+  func isKind(_ name: String, of other: String) -> Bool?
   /// The variables outside of all types with a name, those of the place's own file alone where it has any.
   func globalVariables(named name: String, at place: Syntax) -> [PatternBindingSyntax]
   /// The functions outside of all types with a name, likewise.

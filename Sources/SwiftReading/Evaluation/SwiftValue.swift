@@ -109,6 +109,9 @@ package indirect enum SwiftValue {
     }
   }
 
+  /// What an optional holds, or the value itself.
+  package var held: SwiftValue { unwrapped ?? .null }
+
   /// Whether the standard library alone says what can be done with it.
   var isLibraryValue: Bool {
     switch self {

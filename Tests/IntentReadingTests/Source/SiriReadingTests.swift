@@ -64,11 +64,39 @@ import Testing
     (
       """
       class Start: INExtension { override func handler(for intent: INIntent) -> Any { Kitchen.answer(intent) } }
-      enum Kitchen { static func answer(_ intent: INIntent) -> Any { chosen(intent) ?? Plays() } }
+      enum Kitchen { static func answer(_ intent: INIntent) -> Any { intent is OrderSoupIntent ? chosen(intent)! : Plays() } }
       func chosen(_ intent: INIntent) -> Any? { Chef() }
       typealias Chef = Orders
       """, ["INPlayMediaIntent", "OrderSoupIntent"]
     ),
+    (
+      """
+      class Start: INExtension {
+        override func handler(for intent: INIntent) -> Any {
+          switch intent {
+          case let pay as INPayBillIntent where isOpen: return pays(pay)
+          case is INPlayMediaIntent where !isOpen: return Plays()
+          default: return NSObject()
+          }
+        }
+        let isOpen = true
+        func pays(_ intent: INPayBillIntent) -> Any { Pays() }
+      }
+      """, ["INPayBillIntent"]
+    ),
+    (
+      """
+      class Start: INExtension {
+        override func handler(for intent: INIntent) -> Any {
+          guard #available(iOS 17, *) else { return NSNull() }
+          if intent is INPayBillIntent && intent is INPlayMediaIntent { return Plays() }
+          if let order = intent as? OrderSoupIntent { return Orders.self }
+          return Pays()
+        }
+      }
+      """, ["INPayBillIntent"]
+    ),
+    ("class Start: INExtension { func handler(for intent: INPayBillIntent) -> Any { Pays() } }", []),
     (
       """
       class Delegate: UIApplicationDelegate {

@@ -203,7 +203,7 @@ struct UnansweredLegacyCases {
       says: ["No code answers `AddIntent` (“Add”) any longer, and no property list declares it."]),
     RuleCase(
       "declared and not answered", answer(true, true), answer(true, false), gives: [asks],
-      says: ["no code that was read hands it out any longer"]),
+      says: ["no code that was read hands out what handles it any longer"]),
     RuleCase(
       "answered and not declared", answer(true, true), answer(false, true), gives: [asks],
       says: ["no property list that was read declares it any longer"]),
