@@ -92,9 +92,10 @@ extension CodeFile {
   func append(_ entries: [String], behind last: some WithTrailingCommaSyntax, isOneLine: Bool) -> SourceEdit {
     let separator = isOneLine ? " " : newline + indentation(of: last)
     let text = entries.joined(separator: "," + separator)
-    return last.trailingComma == nil
-      ? insert(",\(separator)\(text)", at: last.endPositionBeforeTrailingTrivia)
-      : insert("\(separator)\(text),", at: last.endPosition)
+    guard last.trailingComma == nil else { return insert("\(separator)\(text),", at: last.endPosition) }
+    // A comment behind the last one stays with it.
+    let trivia = last.trailingTrivia.contains(where: \.isComment) ? last.trailingTrivia.description : ""
+    return replace(last.endOffset..<(last.endOffset + trivia.utf8.count), with: ",\(trivia)\(separator)\(text)")
   }
 }
 

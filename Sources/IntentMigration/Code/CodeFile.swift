@@ -86,6 +86,15 @@ struct CodeFile {
     return own.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
   }
 
+  /// The same without the comments that another file has already, however they are indented.
+  func lines(of node: some SyntaxProtocol, besidesRemarksIn other: CodeFile) -> [String] {
+    lines(of: node).filter { line in
+      guard line.drop(while: \.isWhitespace).hasPrefix("//") else { return true }
+      let said = line.drop { $0 == "/" || $0.isWhitespace }
+      return !said.isEmpty && !other.bytes.contains(text: String(said))
+    }
+  }
+
   /// Lines as they stand behind something, each on a line of its own.
   func onNewLines(_ lines: [String], _ indentation: String) -> String {
     lines.map { newline + ($0.isEmpty ? "" : indentation + $0) }.joined()

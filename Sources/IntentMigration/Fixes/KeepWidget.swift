@@ -98,6 +98,7 @@ enum KeepWidget {
       context.oldType(Subject(.widget, widget.kind.spelling), widget.typePath),
       settings.flatMap { context.oldType(.intent, $0) },
     ]
+    if widget.isControl, let lack = lack(ofWorkOf: widget, context) { throw Refusal(lack) }
     if shown.contains(where: { $0?.isTemplate == true }) {
       throw Refusal(
         "It is the example that Xcode puts into a new extension, and shows nothing of the app. Accept the change with a "
@@ -127,6 +128,15 @@ enum KeepWidget {
         + " \(what) stays in the gallery. Its content can tell people that it will be removed.",
       edits: edits + listings,
       notes: (listings.isEmpty ? [bundle] : []) + (isThere ? [] : [source] + restored.imageNotes))
+  }
+
+  // Why nothing ever happened when people used a control.
+  private static func lack(ofWorkOf control: Widget, _ context: ProposalContext) -> String? {
+    let calls = context.oldType(Subject(.widget, control.kind.spelling), control.typePath)?.calls ?? []
+    let made = Set(calls.map(\.calledExpression.trimmedDescription))
+    let lacks = context.comparison.old.intents.filter { made.contains($0.typePath) && !$0.isConfiguration }
+      .map { ShippedUse.lack(ofWorkOf: $0, context) }
+    return lacks.contains(nil) ? nil : lacks.first ?? nil
   }
 
   private static let mostMissing = 6

@@ -14,6 +14,7 @@ enum RestoreIntent {
       if context.oldType(.intent, intent)?.isTemplate == true {
         throw Refusal("It is the example that Xcode puts into a new extension: accept the change with a waiver.")
       }
+      if let lack = ShippedUse.lack(ofSettingsIn: intent, context) { throw Refusal(lack) }
       let (edits, notes) = restoring(intent, replacedBy: nil, in: context)
       return Proposal(
         finding: finding, decision: .keepConfiguration,
@@ -23,6 +24,7 @@ enum RestoreIntent {
             + "their settings.",
         edits: edits, notes: notes)
     }
+    if let lack = ShippedUse.lack(ofWorkOf: intent, context) { throw Refusal(lack) }
     if let failure = failure(of: intent, in: context) {
       throw Refusal(
         "The code now says of it: “\(failure)” If that is so, people lose nothing that worked: waive the finding with "

@@ -51,7 +51,9 @@ struct UnionSwitch {
   }
 
   private static func branch(for intent: Intent, _ cases: [SchemaMember], in own: OwnEntities) -> Branch? {
-    let entities = intent.parameters.filter(\.isRequired)
+    // An action may do without a thing that it takes, and has the one that it did last.
+    let required = intent.parameters.filter(\.isRequired)
+    let entities = required.isEmpty ? intent.parameters.filter { $0.type.element.isEntity } : required
     guard entities.count == 1, let parameter = entities.first, !parameter.type.isCollection,
       case .entity(let name) = parameter.type.element,
       let entity = own.surface.entities.first(where: { $0.identifier == name }), entity.defaultQuery != nil
