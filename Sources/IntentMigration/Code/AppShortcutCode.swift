@@ -6,7 +6,7 @@ import SwiftSyntax
 struct AppShortcutCode {
   let call: FunctionCallExprSyntax
   /// The name of the intent's type, as written.
-  private let intent: String
+  let intent: String
   private let presets: [String]
 
   init?(_ call: FunctionCallExprSyntax) {
@@ -22,6 +22,12 @@ struct AppShortcutCode {
   func runs(_ typePath: String) -> Bool {
     intent == typePath || typePath.hasSuffix("." + intent) || intent.hasSuffix("." + typePath)
   }
+
+  /// Whether code declares the type of the intent.
+  func hasIntent(in code: CodeTree) -> Bool { code.declares(intent.lastNameComponent) }
+
+  /// Takes it away; nil where that is no statement of its own.
+  func removal(in file: CodeFile) -> SourceEdit? { call.parent?.as(CodeBlockItemSyntax.self).map(file.removal) }
 
   /// Whether it presets as much as a record of it does.
   func presetsLike(_ shortcut: AppShortcut) -> Bool { presets.count == shortcut.presets.count }

@@ -155,6 +155,13 @@ struct CodeFile {
     }
   }
 
+  /// Puts code where a file that has none keeps it as a comment; nil where it does not.
+  func uncommenting(_ lines: [String], declaring names: Set<String>) -> SourceEdit? {
+    let rest = head..<bytes.count
+    guard tree.statements.isEmpty, names.contains(where: Array(bytes[rest]).contains(words:)) else { return nil }
+    return replace(rest, with: lines.joined(separator: newline) + newline)
+  }
+
   /// The modules that bring another one along.
   private static let exporting: [String: Set<String>] = ["Foundation": ["AppIntents", "SwiftUI", "UIKit", "AppKit"]]
 

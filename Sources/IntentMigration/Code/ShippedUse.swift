@@ -42,10 +42,10 @@ enum ShippedUse {
       + "waiver."
   }
 
-  /// Why nobody has settings of an intent; nil where a widget may have stored some.
+  /// Why nobody has settings of an intent, and no step of it did anything; nil where a widget may have stored some.
   static func lack(ofSettingsIn intent: Intent, _ context: ProposalContext) -> String? {
     let widgets = context.comparison.old.widgets
-    guard !widgets.isEmpty,
+    guard let type = context.oldType(.intent, intent), type.perform?.body?.isStub ?? true, !widgets.isEmpty,
       !widgets.contains(where: { $0.configuration == .unknown || $0.configurationIntent == intent.identifier }),
       context.old?.files(naming: ["\(intent.typeName).self"]).isEmpty == true
     else { return nil }

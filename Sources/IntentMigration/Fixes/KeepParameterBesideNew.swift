@@ -11,8 +11,12 @@ struct KeepParameterBesideNew {
       let type = context.newType(.intent, new), let variable = type.variable(newName),
       let restored = RestoredParameter(before, of: old, in: context, isOptional: true)
     else { return nil }
-    let pair = KeepParameterBesideNew(
+    var pair = KeepParameterBesideNew(
       restored: restored, intent: new, old: before, new: after, newName: newName, type: type, variable: variable)
+    if let found = pair.found(in: context) {
+      pair.prelude = [found.line]
+      return pair.proposal(for: finding, oldValue: found.name, isOldValueOptional: true, in: context)
+    }
     guard before.isOpposite(of: after) else { return pair.proposal(for: finding, in: context) }
     let value = pair.isOldOptional ? "self.\(name).map({ !$0 })" : "!self.\(name)"
     return pair.proposal(for: finding, oldValue: value, isOldValueOptional: pair.isOldOptional, in: context)
