@@ -78,6 +78,23 @@ import Testing
     #expect(text.contains("Only a comment stands in the shipped `perform()` of Water") == isLost, "\(text) \(old)")
   }
 
+  @Test func aProviderComesBackWithoutTheActionsThatStayAway() {
+    let other = Self.app("", "pour()").replacing("Water", with: "Pour").replacing("import AppIntents", with: "")
+    let unwritten = Self.app("", "pour()").replacing(
+      "pour()\n    return .result()", with: "// Pour.\n    return .result()")
+    let provider = """
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Water(), phrases: ["Water in \\(.applicationName)"], shortTitle: "A", systemImageName: "a")
+          AppShortcut(intent: Pour(), phrases: ["Pour in \\(.applicationName)"], shortTitle: "B", systemImageName: "b")
+        }
+      }
+
+      """
+    let text = Proposing(unwritten + other + provider, "import AppIntents\n").text
+    #expect(text.contains("AppShortcut(intent: Pour()") && !text.contains("Water"), "\(text)")
+  }
+
   @Test func aConfigurationThatNoWidgetHadIsNotRestored() {
     let sky = """
       struct Sky: WidgetConfigurationIntent {

@@ -229,9 +229,18 @@ enum KeepWidgetSettings {
     let comparison = context.comparison
     guard let old = comparison.oldRecords.widget(finding.subject.owner),
       let new = comparison.newRecords.widget(finding.subject.owner),
-      let before = old.configurationIntent, let after = new.configurationIntent,
-      let intent = comparison.newRecords.intent(after), let type = context.newType(.intent, intent)
+      let before = old.configurationIntent
     else { return nil }
+    guard let after = new.configurationIntent else {
+      throw Refusal(
+        "\(new.typePath) asks for nothing any more, so what people chose for each placed widget is gone. Configure it by "
+          + "\(before) again, as the shipped version did, or accept the change with a waiver.")
+    }
+    guard let intent = comparison.newRecords.intent(after), let type = context.newType(.intent, intent) else {
+      throw Refusal(
+        "Nothing reads for \(after) what people set for \(before). Let \(new.typePath) go on with \(before), and add to that "
+          + "what \(after) has, or accept the change with a waiver.")
+    }
     guard let legacy = comparison.oldRecords.legacyIntent(before) else {
       throw Refusal(
         "Whether settings carry over from \(before) to \(after) is not known. Let the widget go on with \(before), and add to it "

@@ -135,7 +135,7 @@ enum RestoreIntent {
   private static func answering(_ intent: Intent, in comparison: Comparison) -> Intent? {
     let phrases = comparison.old.allShortcuts.filter { $0.intent == intent.identifier }.flatMap(\.phrases)
       .filter(\.namesApplication)
-    return PhraseAnswers(comparison.new).intent(forAll: phrases, besides: intent.identifier)
+    return PhraseAnswers(comparison.new).intent(forMost: phrases, besides: intent.identifier)
       .flatMap(comparison.newRecords.intent)
   }
 
