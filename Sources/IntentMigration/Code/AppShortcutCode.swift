@@ -24,7 +24,9 @@ struct AppShortcutCode {
   }
 
   /// Whether code declares the type of the intent.
-  func hasIntent(in code: CodeTree) -> Bool { code.declares(intent.lastNameComponent) }
+  func hasIntent(in code: CodeTree) -> Bool {
+    !code.paths(declaring: intent.lastNameComponent, in: DeclaredNames.paths(ofType:)).isEmpty
+  }
 
   /// Takes it away; nil where that is no statement of its own.
   func removal(in file: CodeFile) -> SourceEdit? { call.parent?.as(CodeBlockItemSyntax.self).map(file.removal) }
