@@ -133,10 +133,22 @@ package struct MigrationPlan: Sendable {
       }
       for finding in culprits {
         let new = rest.first { !known.contains($0.fingerprint) && $0.subject.owner == finding.subject.owner }
-        let what = new.map { "cause \($0.rule) \($0.subjectName): \($0.message) Fix both together. \($0.fix.summary)" }
-        refuse(finding, "The edit for it would \(what ?? "break something else. \(finding.fix.summary)")")
+        refuse(finding, reason(against: finding, bringing: new))
       }
     }
+  }
+
+  private func reason(against finding: Finding, bringing new: Finding?) -> String {
+    guard let new else { return "The edit for it would break something else. \(finding.fix.summary)" }
+    // Another extension that compiles it is no place where devices look.
+    guard ["I07", "W02"].contains(new.rule) else {
+      return
+        "The edit for it would cause \(new.rule) \(new.subjectName): \(new.message) Fix both together. \(new.fix.summary)"
+    }
+    let advice = refusals[new.fingerprint] ?? "\(new.message) \(new.fix.summary)"
+    return
+      "The extension that had it is gone, and in another one it would not be found. \(advice) If the extension is gone "
+      + "for good, accept the change with a waiver."
   }
 
   // What is back may lack what was gone with it: an intent its App Shortcut, an App Shortcut the phrases that another

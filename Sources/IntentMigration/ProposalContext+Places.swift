@@ -113,8 +113,25 @@ extension ProposalContext {
   /// Where a new file belongs: beside the intents of the app, never into resources.
   func folder(beside path: String, named name: String) -> String {
     mayMakeFiles
-      ? Self.joined(intentFolder ?? widgetFolder ?? "", name) : intentFiles.first ?? widgetFiles.first ?? name
+      ? Self.joined(intentFolder ?? widgetFolder ?? "", name)
+      : intentFiles.first ?? widgetFiles.first ?? mainFile ?? name
   }
+
+  /// The file in which the app begins; of several the one with the most code around it.
+  private var mainFile: String? {
+    let swift = new.paths.filter { $0.hasSuffix(".swift") }
+    let starts = swift.filter { path in
+      new.bytes(path).map { $0.contains(text: "@main") || $0.contains(text: "@UIApplicationMain") } == true
+    }
+    let order = Self.byFrequency(swift.map(Self.outermost))
+    return starts.min { left, right in
+      (order.firstIndex(of: Self.outermost(left)) ?? 0, left) < (
+        order.firstIndex(of: Self.outermost(right)) ?? 0, right
+      )
+    }
+  }
+
+  private static func outermost(_ path: String) -> String { String(path.prefix { $0 != "/" }) }
 
   /// The paths at which intents are, one for each intent.
   private var intentPaths: [String] {

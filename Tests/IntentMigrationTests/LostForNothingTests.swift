@@ -54,6 +54,62 @@ import Testing
     #expect(text.contains("finds nothing") == isLost, "\(text)")
   }
 
+  // MARK: Comments
+
+  @Test func codeThatStandsInACommentComesOutOfIt() {
+    let head = "//\n//  Water.swift\n//\n\n"
+    let old = head + Self.app("", "pour()")
+    let lines = Self.app("", "pour()").split(separator: "\n", omittingEmptySubsequences: false).map { "//" + $0 }
+    let text = Proposing(old, head + lines.joined(separator: "\n") + "\n").text
+    #expect(text.hasPrefix(head + "import AppIntents\n\nstruct Water: DeprecatedAppIntent {"), "\(text)")
+    #expect(!text.contains("//struct"))
+  }
+
+  // MARK: Work
+
+  @Test(arguments: [
+    ("// Pour.\n    return .result()", true), ("return .result()", false),
+    ("pour() // Pour.\n    return .result()", false),
+    ("// Pour.\n    count = 1\n    return .result()", false),
+  ])
+  func anActionWithACommentForItsWorkIsNotRestored(_ body: String, _ isLost: Bool) {
+    let old = Self.app("", "pour()").replacing("pour()\n    return .result()", with: body)
+    let text = Self.refusals(old, "import AppIntents\n")
+    #expect(text.contains("Only a comment stands in the shipped `perform()` of Water") == isLost, "\(text) \(old)")
+  }
+
+  @Test func aProviderComesBackWithoutTheActionsThatStayAway() {
+    let other = Self.app("", "pour()").replacing("Water", with: "Pour").replacing("import AppIntents", with: "")
+    let unwritten = Self.app("", "pour()").replacing(
+      "pour()\n    return .result()", with: "// Pour.\n    return .result()")
+    let provider = """
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Water(), phrases: ["Water in \\(.applicationName)"], shortTitle: "A", systemImageName: "a")
+          AppShortcut(intent: Pour(), phrases: ["Pour in \\(.applicationName)"], shortTitle: "B", systemImageName: "b")
+        }
+      }
+
+      """
+    let text = Proposing(unwritten + other + provider, "import AppIntents\n").text
+    #expect(text.contains("AppShortcut(intent: Pour()") && !text.contains("Water"), "\(text)")
+  }
+
+  @Test func aConfigurationThatNoWidgetHadIsNotRestored() {
+    let sky = """
+      struct Sky: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Sky"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      """
+    let rain = "import AppIntents\n" + Self.widget(".systemSmall", Self.stop)
+    #expect(Self.refusals(rain + sky, rain).contains("was configured by Sky, so nobody has settings of it"))
+    let used = rain.replacing(
+      "StaticConfiguration(kind: \"rain\"", with: "AppIntentConfiguration(kind: \"rain\", intent: Sky.self")
+    #expect(!Self.refusals(used + sky, rain).contains("nobody has settings of it"))
+  }
+
   // MARK: Settings
 
   @Test func aHiddenIntentIsListedAgain() {

@@ -51,6 +51,15 @@ import Testing
     }
   }()
 
+  @Test func whatIsBesideAnIntentIsBehindItsConditionToo() throws {
+    let (reading, code) = Self.read("#if os(iOS)\n\(Self.app)\n#endif\n")
+    let schema = try #require(Self.schemas.first { $0.identifier == "system.searchInApp" })
+    let intent = try #require(reading.surface.intents.first)
+    let change = SchemaDecision(intent, adopting: schema, in: reading, code: code)?.changes.first
+    let text = String(decoding: try #require(change).after, as: UTF8.self)
+    #expect(text.contains("struct AssistantDoIt") && text.split(separator: "\n").last == "#endif", "\(text)")
+  }
+
   @Test(arguments: schemas)
   func writesAnIntentOfEverySchemaBesideTheOldOne(_ schema: Schema) throws {
     let text = try #require(Self.generated[schema.identifier])

@@ -106,6 +106,52 @@ import Testing
     #expect(other.contains("<#what the action uses if date is not set#>"), "nothing says that it was now")
   }
 
+  @Test func whatANewParameterIsForIsLeftOutWithoutIt() {
+    let note = "func run() {}\nstruct Note { var name = \"\"; static var last = Note() }\n"
+    let old = Self.intent("", "run()\n    return .result()") + note
+    let name = "@Parameter(title: \"Name\") var name: String"
+    let new = Self.intent(name, "run()\n    Note.last.name = name\n    return .result()") + note
+    let proposing = Proposing(old, new)
+    #expect(proposing.text.contains("    if let name {\n      Note.last.name = name\n    }\n"), "\(proposing.text)")
+    #expect(proposing.remaining.isEmpty)
+    let set = Proposing(old.replacing("run()\n    ret", with: "run()\n    Note.last.name = \"\"\n    ret"), new).text
+    #expect(set.contains("<#"), "it was set before, to something else")
+  }
+
+  @Test(arguments: [
+    ("String", "[self.taskId].compactMap(\\.self)"),
+    ("UUID", "[self.taskId].compactMap { $0.flatMap { UUID(uuidString: $0) } }"),
+  ])
+  func anIdBecomesTheEntityThatHasIt(_ type: String, _ ids: String) {
+    let task = """
+      struct Job: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Job"
+        static let defaultQuery = JobQuery()
+        let id: \(type)
+        var displayRepresentation: DisplayRepresentation { "Job" }
+      }
+
+      struct JobQuery: EntityQuery {
+        func entities(for identifiers: [\(type)]) async throws -> [Job] { identifiers.map { Job(id: $0) } }
+      }
+
+      """
+    let old =
+      Self.intent("@Parameter(title: \"Task\") var taskId: String", "print(taskId)\n    return .result()") + task
+    let new = Self.intent("@Parameter(title: \"Task\") var task: Job", "print(task)\n    return .result()") + task
+    let proposing = Proposing(old, new)
+    #expect(proposing.text.contains("let storedTask = try await Job.defaultQuery.entities(for: \(ids)).first"))
+    #expect(proposing.text.contains("guard let task: Job = self.task ?? storedTask else {"), "\(proposing.text)")
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func aTextMayBeEmptyWhereTheBodySaysWhatThenHappens() {
+    let old = Self.intent("", "return .result()")
+    let body = "let text = word.lowercased()\n    guard !text.isEmpty else { return .result() }\n    return .result()"
+    let new = Self.intent("@Parameter(title: \"Word\") var word: String", body)
+    #expect(Proposing(old, new).text.contains("let word = self.word ?? \"\""))
+  }
+
   @Test func aSwitchForAnotherParameterIsUnderstood() {
     let limit = "@Parameter(title: \"Limit\") var limit: Int?"
     let body = "print(limit ?? 0)\n    return .result()"

@@ -6,7 +6,7 @@ import SwiftSyntax
 struct AppShortcutCode {
   let call: FunctionCallExprSyntax
   /// The name of the intent's type, as written.
-  private let intent: String
+  let intent: String
   private let presets: [String]
 
   init?(_ call: FunctionCallExprSyntax) {
@@ -22,6 +22,14 @@ struct AppShortcutCode {
   func runs(_ typePath: String) -> Bool {
     intent == typePath || typePath.hasSuffix("." + intent) || intent.hasSuffix("." + typePath)
   }
+
+  /// Whether code declares the type of the intent.
+  func hasIntent(in code: CodeTree) -> Bool {
+    !code.paths(declaring: intent.lastNameComponent, in: DeclaredNames.paths(ofType:)).isEmpty
+  }
+
+  /// Takes it away; nil where that is no statement of its own.
+  func removal(in file: CodeFile) -> SourceEdit? { call.parent?.as(CodeBlockItemSyntax.self).map(file.removal) }
 
   /// Whether it presets as much as a record of it does.
   func presetsLike(_ shortcut: AppShortcut) -> Bool { presets.count == shortcut.presets.count }
@@ -92,9 +100,10 @@ extension CodeFile {
   func append(_ entries: [String], behind last: some WithTrailingCommaSyntax, isOneLine: Bool) -> SourceEdit {
     let separator = isOneLine ? " " : newline + indentation(of: last)
     let text = entries.joined(separator: "," + separator)
-    return last.trailingComma == nil
-      ? insert(",\(separator)\(text)", at: last.endPositionBeforeTrailingTrivia)
-      : insert("\(separator)\(text),", at: last.endPosition)
+    guard last.trailingComma == nil else { return insert("\(separator)\(text),", at: last.endPosition) }
+    // A comment behind the last one stays with it.
+    let trivia = last.trailingTrivia.contains(where: \.isComment) ? last.trailingTrivia.description : ""
+    return replace(last.endOffset..<(last.endOffset + trivia.utf8.count), with: ",\(trivia)\(separator)\(text)")
   }
 }
 

@@ -5,6 +5,13 @@ extension SyntaxProtocol {
   var branches: [IfConfigClauseSyntax] { lineage.compactMap { $0.as(IfConfigClauseSyntax.self) } }
 }
 
+extension TypeCode {
+  /// Adds lines behind everything that is in the file, or in the branch of `#if` that the type is in.
+  func append(_ lines: [String]) -> SourceEdit {
+    declaration.branches.last.map { file.append(lines, to: $0) } ?? file.append(lines)
+  }
+}
+
 extension IfConfigClauseSyntax {
   /// The statements in it; none where it is not among statements.
   var items: [CodeBlockItemSyntax] {

@@ -86,6 +86,15 @@ struct CodeFile {
     return own.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
   }
 
+  /// The same without the comments that another file has already, however they are indented.
+  func lines(of node: some SyntaxProtocol, besidesRemarksIn other: CodeFile) -> [String] {
+    lines(of: node).filter { line in
+      guard line.drop(while: \.isWhitespace).hasPrefix("//") else { return true }
+      let said = line.drop { $0 == "/" || $0.isWhitespace }
+      return !said.isEmpty && !other.bytes.contains(text: String(said))
+    }
+  }
+
   /// Lines as they stand behind something, each on a line of its own.
   func onNewLines(_ lines: [String], _ indentation: String) -> String {
     lines.map { newline + ($0.isEmpty ? "" : indentation + $0) }.joined()
@@ -144,6 +153,13 @@ struct CodeFile {
       return (imports.last?.endPositionBeforeTrailingTrivia).map { insert("\(newline)import \(module)", at: $0) }
         ?? replace(head..<head, with: "import \(module)\(newline)")
     }
+  }
+
+  /// Puts code where a file that has none keeps it as a comment; nil where it does not.
+  func uncommenting(_ lines: [String], declaring names: Set<String>) -> SourceEdit? {
+    let rest = head..<bytes.count
+    guard tree.statements.isEmpty, names.contains(where: Array(bytes[rest]).contains(words:)) else { return nil }
+    return replace(rest, with: lines.joined(separator: newline) + newline)
   }
 
   /// The modules that bring another one along.

@@ -98,7 +98,12 @@ private struct Handler {
 
   func lines(naming name: String) -> [String] {
     var found: [String] = []
-    for token in function.tokens(viewMode: .sourceAccurate) where token.identifier?.name == name {
+    let accesses = function.nodes(MemberAccessExprSyntax.self).filter { access in
+      access.declName.baseName.bareText == name && access.base?.dottedName == value
+        || access.base?.as(OptionalChainingExprSyntax.self)?.expression.dottedName == value
+          && access.declName.baseName.bareText == name
+    }
+    for token in accesses.map(\.declName.baseName) {
       let line = file.lineText(of: token)
       if !found.contains(line) { found.append(line) }
     }

@@ -17,10 +17,10 @@ struct PhraseAnswers {
     }?.intent
   }
 
-  /// The only intent that has all of some phrases; nil where none or several do.
-  func intent(forAll phrases: [Phrase], besides identifier: String) -> String? {
-    let found = phrases.map { intent(for: $0, besides: identifier) }
-    guard let first = found.first, let only = first, found.allSatisfy({ $0 == only }) else { return nil }
+  /// The only intent that has some phrases, and more than half of them; nil where none or several do.
+  func intent(forMost phrases: [Phrase], besides identifier: String) -> String? {
+    let found = phrases.compactMap { intent(for: $0, besides: identifier) }
+    guard let only = found.first, found.count * 2 > phrases.count, found.allSatisfy({ $0 == only }) else { return nil }
     return only
   }
 

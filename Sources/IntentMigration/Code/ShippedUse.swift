@@ -9,7 +9,7 @@ enum ShippedUse {
   static func lack(of parameter: String, in intent: Intent, _ context: ProposalContext) -> String? {
     guard let code = context.old, let type = context.oldType(.intent, intent), let variable = type.variable(parameter)
     else { return nil }
-    if type.isTemplate, parameter == TypeCode.templateParameter {
+    if type.isTemplate, intent.parameters.count == 1 {
       return "`\(parameter)` is the example that Xcode puts into a new extension: accept the change with a waiver."
     }
     guard
@@ -18,6 +18,40 @@ enum ShippedUse {
     return
       "No code of the shipped version reads `\(parameter)`, so what people set never did anything: accept the change "
       + "with a waiver."
+  }
+
+  /// Why a step of an intent never did anything; nil where its code does something, opens the app or is not known.
+  static func lack(ofWorkOf intent: Intent, _ context: ProposalContext) -> String? {
+    guard intent.foreground.value == "background", let body = context.oldType(.intent, intent)?.perform?.body,
+      body.isUnwritten
+    else { return nil }
+    return
+      "Only a comment stands in the shipped `perform()` of \(intent.typePath), so that no step of it ever did anything: "
+      + "accept the change with a waiver."
+  }
+
+  /// Why no step of a legacy intent ever ran; nil where a widget or some code names its class, or where none
+  /// is known that answers any.
+  static func lack(ofAnswersTo legacy: LegacyIntent, _ context: ProposalContext) -> String? {
+    guard let code = context.old, legacy.widgets(in: context.comparison.old).isEmpty,
+      !code.files(naming: ["import Intents"]).isEmpty, !code.paths.contains(where: { $0.hasSuffix(".m") }),
+      code.files(naming: [legacy.className]).isEmpty
+    else { return nil }
+    return
+      "No code of the shipped version names \(legacy.className), so no step of it ever ran: accept the change with a "
+      + "waiver."
+  }
+
+  /// Why nobody has settings of an intent, and no step of it did anything; nil where a widget may have stored some.
+  static func lack(ofSettingsIn intent: Intent, _ context: ProposalContext) -> String? {
+    let widgets = context.comparison.old.widgets
+    guard let type = context.oldType(.intent, intent), type.perform?.body?.isStub ?? true, !widgets.isEmpty,
+      !widgets.contains(where: { $0.configuration == .unknown || $0.configurationIntent == intent.identifier }),
+      context.old?.files(naming: ["\(intent.typeName).self"]).isEmpty == true
+    else { return nil }
+    return
+      "No widget or control of the shipped version was configured by \(intent.typePath), so nobody has settings of "
+      + "it: accept the change with a waiver."
   }
 
   /// Whether some code reads a parameter, besides the summary and initializers that set it.
@@ -62,6 +96,16 @@ extension CodeBlockSyntax {
       && nodes(FunctionCallExprSyntax.self).allSatisfy { $0.calledExpression.dottedName == ".result" }
   }
 
+  /// Whether a comment stands for the work, and all it does is say that it is done, with a value that is always the same.
+  fileprivate var isUnwritten: Bool {
+    let isDone = nodes(FunctionCallExprSyntax.self).allSatisfy { call in
+      call.calledExpression.dottedName == ".result"
+        && call.arguments.allSatisfy { $0.label?.text == "value" && $0.expression.isPlainLiteral }
+    }
+    return isDone && nodes(AssignmentExprSyntax.self).isEmpty && nodes(AwaitExprSyntax.self).isEmpty
+      && tokens(viewMode: .sourceAccurate).contains { $0.leadingTrivia.contains(where: \.isComment) }
+  }
+
   /// Whether all it does is give an empty list, or what is left of one that another function of the type gives.
   fileprivate func findsNothing(in type: TypeCode, depth: Int = 0) -> Bool {
     guard statements.count == 1, depth < 3, let item = statements.first?.item,
@@ -88,6 +132,15 @@ extension CodeBlockSyntax {
   }
 }
 
+extension ExprSyntax {
+  fileprivate var isPlainLiteral: Bool {
+    if let text = self.as(StringLiteralExprSyntax.self) {
+      return !text.segments.contains { $0.is(ExpressionSegmentSyntax.self) }
+    }
+    return [.booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr].contains(kind)
+  }
+}
+
 extension MemberBlockItemSyntax {
   fileprivate var isSummary: Bool {
     decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == "parameterSummary"
@@ -101,5 +154,4 @@ extension TypeCode {
   }
 
   private static let templateText = "This is an example widget."
-  fileprivate static let templateParameter = "favoriteEmoji"
 }

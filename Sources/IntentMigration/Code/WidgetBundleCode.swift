@@ -59,7 +59,7 @@ struct WidgetBundleCode {
   private func listing(_ name: String, like shipped: WidgetBundleCode?) -> SourceEdit? {
     guard item(of: name) == nil, let last = body?.last else { return nil }
     let old = shipped?.item(of: name)
-    let lines = old.flatMap { shipped?.type.file.lines(of: $0) } ?? ["\(name)()"]
+    let lines = old.flatMap { shipped?.type.file.lines(of: $0, besidesRemarksIn: type.file) } ?? ["\(name)()"]
     let place = old.flatMap { old in shipped.flatMap { sibling(before: old, in: $0) } } ?? last
     let file = type.file
     let text = lines.map { file.newline + file.indentation(of: place) + $0 }.joined()

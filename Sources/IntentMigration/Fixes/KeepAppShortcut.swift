@@ -8,7 +8,7 @@ enum KeepAppShortcut {
   private static let limit = 10
 
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
-    if finding.subject.kind == .appShortcutsProvider { return provider(finding, context) }
+    if finding.subject.kind == .appShortcutsProvider { return try provider(finding, context) }
     let comparison = context.comparison
     let shortcuts = comparison.old.allShortcuts.filter { $0.subject == finding.subject }
     let identifier = shortcuts.first.map { comparison.newIdentifier(of: .intent, $0.intent) } ?? ""
@@ -24,10 +24,12 @@ enum KeepAppShortcut {
     }
     guard let intent = context.newIntent(shortcut.intent) else { return nil }
     let providers = comparison.new.appShortcuts.compactMap { context.newType(.appShortcutsProvider, $0) }
-    // Those that were brought back a moment ago count as well.
-    let count = max(comparison.new.allShortcuts.count, providers.reduce(0) { $0 + $1.appShortcuts.count })
+    let place = providers.first { !$0.appShortcuts.isEmpty }
+    // An app has one provider, and what several apps compile is in the list of each. Those that were brought back a moment
+    // ago count as well.
+    let count = max(comparison.new.appShortcuts.map(\.shortcuts.count).max() ?? 0, place?.appShortcuts.count ?? 0)
     guard count < limit else { throw full(comparison, lines(shortcut, without: gone, intent, context)) }
-    guard let place = providers.first(where: { !$0.appShortcuts.isEmpty }),
+    guard let place,
       let edit = place.appShortcuts.last?.followed(by: lines(shortcut, without: gone, intent, context), in: place.file)
     else { return nil }
     return Proposal(
@@ -49,7 +51,9 @@ enum KeepAppShortcut {
 
   private static func full(_ comparison: Comparison, _ lines: [String]) -> Refusal {
     let known = Set(comparison.old.allShortcuts.map { comparison.newIdentifier(of: .intent, $0.intent) })
-    let new = comparison.new.allShortcuts.map(\.intent).filter { !known.contains($0) }
+    let new = comparison.new.allShortcuts.map(\.intent).reduce(into: [String]()) { found, name in
+      if !known.contains(name), !found.contains(name) { found.append(name) }
+    }
     let names = Array(new.prefix(shownNames)).codeList
     let others = new.count > shownNames ? " and \(new.count - shownNames) others" : ""
     let code = lines.map { $0.trimmingPrefix(while: \.isWhitespace) }.joined(separator: " ")
@@ -82,7 +86,7 @@ enum KeepAppShortcut {
     return lines.map { $0.replacing("intent: \(old.typePath)(", with: "intent: \(intent.typePath)(") }
   }
 
-  private static func provider(_ finding: Finding, _ context: ProposalContext) -> Proposal? {
+  private static func provider(_ finding: Finding, _ context: ProposalContext) throws(Refusal) -> Proposal? {
     let comparison = context.comparison
     guard let provider = comparison.old.appShortcuts.first(where: { $0.identifier == finding.subject.owner }) else {
       return nil
@@ -93,7 +97,13 @@ enum KeepAppShortcut {
     let edits: [SourceEdit]
     if let type = context.oldType(.appShortcutsProvider, provider) {
       var restored = RestoredCode(in: context)
-      restored.add(type.without(provider.shortcuts.flatMap(\.unlearned)), below: tasks)
+      let lost = type.appShortcuts.filter { !$0.hasIntent(in: context.new) }
+      guard lost.isEmpty || lost.count < type.appShortcuts.count else {
+        throw Refusal("All actions that it has are gone: bring the App Shortcuts back with the actions, or not at all.")
+      }
+      notes += lost.isEmpty ? [] : ["Left out, because the action does not come back: \(lost.map(\.intent).codeList)."]
+      let known = type.applying(lost.compactMap { $0.removal(in: type.file) })
+      restored.add(known.without(provider.shortcuts.flatMap(\.unlearned)), below: tasks)
       edits = restored.edits
     } else {
       let lines = IntentCode.provider(provider, intent: context.newIntent)

@@ -30,7 +30,11 @@ enum KeepFloor {
     let old = shipped.openingClauses.map(\.trimmedDescription)
     let new = type.openingClauses
     guard let first = new.first, old != new.map(\.trimmedDescription) else {
-      let places = ProjectFloors.changed(in: context)
+      let all = ProjectFloors.changed(in: context)
+      // Other targets may have got another floor in the same change.
+      let floors = finding.message.split { !$0.isNumber && $0 != "." }.filter { $0.contains(".") && $0.first != "." }
+      let own = all.filter { place in floors.contains { place.contains("= \($0);` in") } }
+      let places = own.isEmpty ? all : own
       guard !places.isEmpty else { return nil }
       throw Refusal(
         "The floor is that of a target, \(places.joined(separator: ", ")). Set it back for the target that has it, and let "
@@ -144,8 +148,11 @@ enum ProjectFloors {
   }
 
   private static func changed(_ before: [String], _ after: [String], at path: String) -> [String] {
-    let known = Set(before)
-    let new = after.enumerated().filter { isFloor($0.element) && !known.contains($0.element) }
+    let known = Dictionary(before.map { ($0, 1) }, uniquingKeysWith: +)
+    let now = Dictionary(after.map { ($0, 1) }, uniquingKeysWith: +)
+    let new = after.enumerated().filter { _, line in
+      isFloor(line) && now[line, default: 0] > known[line, default: 0]
+    }
     return Dictionary(grouping: new, by: \.element).sorted { $0.key < $1.key }.map { text, places in
       let gone = before.filter { line in
         key(of: line) == key(of: text) && before.count { $0 == line } > after.count { $0 == line }

@@ -27,8 +27,28 @@ struct KeepLegacyResponse {
       }
       return keep.proposal(for: finding, edits, [])
     }
+    if let newName = renamed(lost, from: old, in: new) {
+      let renaming = LegacyRenaming(of: newName, to: name, in: keep.className)
+      let uses = renaming.uses(in: context.new)
+      return Proposal(
+        finding: finding, decision: .keepLegacyOutput,
+        cost: "Nothing: later steps read it again. People see the title; the name `\(name)` is only code.",
+        edits: renaming.words(in: new.range, of: pair.new.file) + uses.edits, notes: uses.notes)
+    }
     edits += try pair.edits(adding: lost, to: new, .response)
     return keep.proposal(for: finding, edits, keep.settings)
+  }
+
+  // The name of what has its type and did not ship, where that is one.
+  private static func renamed(
+    _ lost: DefinitionCode.Value, from old: DefinitionCode.Value, in new: DefinitionCode.Value
+  ) -> String? {
+    let keys = DefinitionMembers.response
+    let types = ["Type", "EnumType", "ObjectType", "SupportsMultipleValues"].map { "INIntentResponseParameter" + $0 }
+    let known = Set((old[keys.list]?.elements ?? []).compactMap { $0[keys.name]?.text })
+    let added = (new[keys.list]?.elements ?? []).filter { !known.contains($0[keys.name]?.text ?? "") }
+    let found = added.filter { value in types.allSatisfy { value[$0]?.text == lost[$0]?.text } }
+    return found.count == 1 ? found.first?[keys.name]?.text : nil
   }
 
   private static let outputKey = "INIntentResponseOutput"

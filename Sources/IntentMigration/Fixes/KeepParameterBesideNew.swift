@@ -11,8 +11,12 @@ struct KeepParameterBesideNew {
       let type = context.newType(.intent, new), let variable = type.variable(newName),
       let restored = RestoredParameter(before, of: old, in: context, isOptional: true)
     else { return nil }
-    let pair = KeepParameterBesideNew(
+    var pair = KeepParameterBesideNew(
       restored: restored, intent: new, old: before, new: after, newName: newName, type: type, variable: variable)
+    if let found = pair.found(in: context) {
+      pair.prelude = [found.line]
+      return pair.proposal(for: finding, oldValue: found.name, isOldValueOptional: true, in: context)
+    }
     guard before.isOpposite(of: after) else { return pair.proposal(for: finding, in: context) }
     let value = pair.isOldOptional ? "self.\(name).map({ !$0 })" : "!self.\(name)"
     return pair.proposal(for: finding, oldValue: value, isOldValueOptional: pair.isOldOptional, in: context)
@@ -253,25 +257,15 @@ struct KeepParameterBesideNew {
   /// where there may be none.
   private func chosen(
     _ oldValue: String, isOptional: Bool, in context: ProposalContext
-  ) -> (edits: [SourceEdit], notes: [String])? {
+  ) -> ChosenValue? {
     guard let written = variable.type?.trimmedDescription,
       variable.isOptional || !isOptional || variable.defaultValue != nil || type.perform == nil
     else { return nil }
-    let name = "chosen" + localName.firstUppercased
-    let reading = MemberReading(of: new.name, in: type, as: name, setting: newName, in: context.new)
-    guard !reading.edits.isEmpty, type.variable(name) == nil else { return nil }
     let isComplete = variable.isOptional || !isOptional
-    let fallback = isComplete ? "" : " ?? \(variable.defaultValue ?? "<#\(new.name), where people chose none#>")"
-    let value = "\(newName) ?? \(oldValue.replacing("self.", with: ""))\(fallback)"
-    let lines = type.file.indented([
-      "/// What people have chosen; earlier versions stored it in `\(oldName)`.", "var \(name): \(written) {",
-      "\t\(value)", "}",
-    ])
-    let places = reading.doubts.prefix(5).joined(separator: ", ")
-    return (
-      [type.insert(lines, after: type.lastVariable(with: RestoredParameter.wrappers))] + reading.edits,
-      places.isEmpty ? [] : ["Check whether \(places) must read `\(name)` too."]
-    )
+    let fallback = isComplete ? [] : [variable.defaultValue ?? "<#\(new.name), where people chose none#>"]
+    return ChosenValue(
+      of: new.name, written, storedIn: newName, else: [oldValue.replacing("self.", with: "")] + fallback,
+      remark: "What people have chosen; earlier versions stored it in `\(oldName)`.", in: type, context.new)
   }
 
   /// The lines that let the body see one value, whichever parameter holds it.

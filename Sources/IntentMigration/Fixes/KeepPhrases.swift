@@ -29,13 +29,16 @@ enum KeepPhrases {
           + "the change with a waiver.")
     }
     guard !spoken.isEmpty, let edits = edits(keeping: spoken, for: intent, in: context) else { return nil }
+    let count = comparison.new.allShortcuts.reduce(spoken.count) { $0 + $1.phrases.count }
     let limit =
-      "An app may have 1,000 phrases; those with parameters count once for each value."
+      count < fewPhrases ? [] : ["An app may have 1,000 phrases; those with parameters count once for each value."]
     return Proposal(
       finding: finding, decision: .keepPhrases,
       cost: "Nothing: people can say either. Shortcuts shows the first phrase.", edits: edits,
-      notes: taken(lost, by: identifier, in: comparison.new) + [limit])
+      notes: taken(lost, by: identifier, in: comparison.new) + limit)
   }
+
+  private static let fewPhrases = 300
 
   // A key path to what is not there does not compile.
   private static func lostParameters(
@@ -67,9 +70,12 @@ enum KeepPhrases {
   /// What a person must decide where another App Shortcut has a phrase already.
   static func taken(_ phrases: [Phrase], by identifier: String, in surface: Surface) -> [String] {
     let answers = PhraseAnswers(surface)
-    return phrases.compactMap { phrase in
-      answers.intent(for: phrase, besides: identifier)
-        .map { "“\(phrase.text)” now starts \($0), and a phrase can start only one action." }
+    let found = phrases.compactMap { phrase in
+      answers.intent(for: phrase, besides: identifier).map { (intent: $0, text: "“\(phrase.text)”") }
+    }
+    return Dictionary(grouping: found, by: \.intent).sorted { $0.key < $1.key }.map { intent, phrases in
+      phrases.map(\.text).sentenceList + (phrases.count == 1 ? " now starts " : " now start ")
+        + "\(intent), and a phrase can start only one action."
     }
   }
 }

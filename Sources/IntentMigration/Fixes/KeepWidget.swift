@@ -98,6 +98,7 @@ enum KeepWidget {
       context.oldType(Subject(.widget, widget.kind.spelling), widget.typePath),
       settings.flatMap { context.oldType(.intent, $0) },
     ]
+    if widget.isControl, let lack = lack(ofWorkOf: widget, context) { throw Refusal(lack) }
     if shown.contains(where: { $0?.isTemplate == true }) {
       throw Refusal(
         "It is the example that Xcode puts into a new extension, and shows nothing of the app. Accept the change with a "
@@ -127,6 +128,15 @@ enum KeepWidget {
         + " \(what) stays in the gallery. Its content can tell people that it will be removed.",
       edits: edits + listings,
       notes: (listings.isEmpty ? [bundle] : []) + (isThere ? [] : [source] + restored.imageNotes))
+  }
+
+  // Why nothing ever happened when people used a control.
+  private static func lack(ofWorkOf control: Widget, _ context: ProposalContext) -> String? {
+    let calls = context.oldType(Subject(.widget, control.kind.spelling), control.typePath)?.calls ?? []
+    let made = Set(calls.map(\.calledExpression.trimmedDescription))
+    let lacks = context.comparison.old.intents.filter { made.contains($0.typePath) && !$0.isConfiguration }
+      .map { ShippedUse.lack(ofWorkOf: $0, context) }
+    return lacks.contains(nil) ? nil : lacks.first ?? nil
   }
 
   private static let mostMissing = 6
@@ -219,9 +229,18 @@ enum KeepWidgetSettings {
     let comparison = context.comparison
     guard let old = comparison.oldRecords.widget(finding.subject.owner),
       let new = comparison.newRecords.widget(finding.subject.owner),
-      let before = old.configurationIntent, let after = new.configurationIntent,
-      let intent = comparison.newRecords.intent(after), let type = context.newType(.intent, intent)
+      let before = old.configurationIntent
     else { return nil }
+    guard let after = new.configurationIntent else {
+      throw Refusal(
+        "\(new.typePath) asks for nothing any more, so what people chose for each placed widget is gone. Configure it by "
+          + "\(before) again, as the shipped version did, or accept the change with a waiver.")
+    }
+    guard let intent = comparison.newRecords.intent(after), let type = context.newType(.intent, intent) else {
+      throw Refusal(
+        "Nothing reads for \(after) what people set for \(before). Let \(new.typePath) go on with \(before), and add to that "
+          + "what \(after) has, or accept the change with a waiver.")
+    }
     guard let legacy = comparison.oldRecords.legacyIntent(before) else {
       throw Refusal(
         "Whether settings carry over from \(before) to \(after) is not known. Let the widget go on with \(before), and add to it "

@@ -6,27 +6,33 @@ import SwiftSyntax
 /// Makes a phrase one that Siri learns, or takes it away.
 enum MendPhrase {
   static let proposeForName: Proposers.Proposer = { finding, context throws(Refusal) in
-    guard let place = PhrasePlace(of: finding, in: context), let element = place.elements.first else { return nil }
-    let phrase = place.phrase
-    let learned = place.learned
-    let edit: SourceEdit
-    if let named = named(phrase, in: context.comparison.new), !learned.contains(named) {
-      edit = place.file.replace(element.expression, with: named.codeSpelling)
-    } else if !learned.isEmpty, let removal = place.removal {
-      edit = removal
-    } else if phrase.text.utf8.allSatisfy({ $0 < 0x80 }) {
-      edit = place.file.replace(element.expression, with: Phrase("\(phrase.text) in ${applicationName}").codeSpelling)
-    } else {
-      throw Refusal("No phrase of this App Shortcut names the app: put `\\(.applicationName)` into one.")
+    let edits = try PhrasePlace.all(of: finding, in: context).map { place throws(Refusal) in
+      try namingEdit(at: place, in: context.comparison.new)
     }
+    guard !edits.isEmpty else { return nil }
     return Proposal(
       finding: finding, decision: .mendPhrase, cost: "Nothing: Siri never learned the phrase without the app's name.",
-      edits: [edit])
+      edits: edits)
+  }
+
+  private static func namingEdit(at place: PhrasePlace, in surface: Surface) throws(Refusal) -> SourceEdit {
+    let phrase = place.phrase
+    if let named = named(phrase, in: surface), !place.learned.contains(named) {
+      return place.file.replace(place.elements[0].expression, with: named.codeSpelling)
+    }
+    if !place.learned.isEmpty, let removal = place.removal { return removal }
+    guard phrase.text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      throw Refusal("No phrase of this App Shortcut names the app: put `\\(.applicationName)` into one.")
+    }
+    return place.file.replace(
+      place.elements[0].expression, with: Phrase("\(phrase.text) in ${applicationName}").codeSpelling)
   }
 
   static let proposeForParameter: Proposers.Proposer = { finding, context throws(Refusal) in
-    guard let place = PhrasePlace(of: finding, in: context), !place.elements.isEmpty else { return nil }
-    guard !place.learned.isEmpty, let removal = place.removal else {
+    let places = PhrasePlace.all(of: finding, in: context)
+    guard !places.isEmpty else { return nil }
+    let removals = places.compactMap { $0.learned.isEmpty ? nil : $0.removal }
+    guard removals.count == places.count else {
       throw Refusal(
         "Every phrase of this App Shortcut names a parameter whose values Siri can't know. Write one without it: Siri "
           + "asks for the value when the action runs.")
@@ -34,7 +40,7 @@ enum MendPhrase {
     return Proposal(
       finding: finding, decision: .mendPhrase,
       cost: "Nothing: Siri never learned it. The action asks for the value when another phrase starts it.",
-      edits: [removal],
+      edits: removals,
       notes: ["The phrase may be left in the tables of other languages, where nothing reads it anymore."])
   }
 
@@ -57,38 +63,33 @@ enum MendPhrase {
 private struct PhrasePlace {
   let phrase: Phrase
   let file: CodeFile
-  /// The places of the phrase, in one list.
+  /// The places of the phrase, in one list; there is one at least.
   let elements: [ArrayElementSyntax]
   /// The other phrases of the list that Siri learns.
   let learned: [Phrase]
   private let list: ArrayExprSyntax
 
-  init?(of finding: Finding, in context: ProposalContext) {
+  /// One for each list that has it: an action may have several App Shortcuts.
+  static func all(of finding: Finding, in context: ProposalContext) -> [PhrasePlace] {
     let surface = context.comparison.new
     guard let text = finding.subject.member,
       let intent = surface.intents.first(where: { $0.identifier == finding.subject.owner })
-    else { return nil }
+    else { return [] }
     let phrase = Phrase(text)
-    let spelling = phrase.codeSpelling
-    for provider in surface.appShortcuts.compactMap({ context.newType(.appShortcutsProvider, $0) }) {
-      for list in provider.appShortcuts.filter({ $0.runs(intent.typePath) }).compactMap(\.phrases) {
-        let found = Array(list.elements).filter { $0.expression.trimmedDescription == spelling }
-        guard !found.isEmpty else { continue }
+    let all = surface.allShortcuts.filter { $0.intent == intent.identifier }.flatMap(\.phrases)
+    return surface.appShortcuts.compactMap { context.newType(.appShortcutsProvider, $0) }.flatMap { provider in
+      provider.appShortcuts.filter { $0.runs(intent.typePath) }.compactMap(\.phrases).compactMap { list in
+        let found = Array(list.elements).filter { $0.expression.trimmedDescription == phrase.codeSpelling }
+        guard !found.isEmpty else { return nil }
         // Each of the others is spelled as well.
         context.countParsing(of: provider.file)
-        let all = surface.allShortcuts.filter { $0.intent == intent.identifier }.flatMap(\.phrases)
         let spelled = Set(list.elements.map(\.expression.trimmedDescription))
-        self.phrase = phrase
-        file = provider.file
-        elements = found
-        learned = all.filter {
+        let learned = all.filter {
           $0 != phrase && spelled.contains($0.codeSpelling) && surface.isLearned($0, for: intent.identifier)
         }
-        self.list = list
-        return
+        return PhrasePlace(phrase: phrase, file: provider.file, elements: found, learned: learned, list: list)
       }
     }
-    return nil
   }
 
   /// The list without it, each of the others where it was; nil where there are no others.

@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Lets an App Intent answer for a legacy class that is gone, or gives the class its name back.
 enum MigrateLegacyIntent {
-  static let propose: Proposers.Proposer = { finding, context in
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     let comparison = context.comparison
     guard let legacy = comparison.oldRecords.legacyIntent(finding.subject.owner) else { return nil }
     switch LegacyRepair(of: legacy, in: comparison) {
@@ -14,6 +14,7 @@ enum MigrateLegacyIntent {
       guard let type = context.newType(.intent, intent) else { return nil }
       return claimed(legacy, intent, type, finding, context)
     case .declare(let newer):
+      if let lack = ShippedUse.lack(ofAnswersTo: legacy, context) { throw Refusal(lack) }
       if let intent = settings(after: legacy, in: context), let type = context.newType(.intent, intent) {
         return claimed(legacy, intent, type, finding, context)
       }

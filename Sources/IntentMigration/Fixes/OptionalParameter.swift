@@ -30,7 +30,8 @@ enum OptionalParameter {
     let isNow =
       lost.isEmpty && parameter.type == .primitive("Date")
       && context.old.map { CurrentDate(in: $0).isUsed(by: shipped?.perform) } == true
-    let usual = isNow ? ".now" : lost.isEmpty ? type.startValue(of: name) : nil
+    let said = SaidFallback(for: name, spelling, of: type, shipped: context.old)
+    let usual = isNow ? ".now" : lost.isEmpty ? type.startValue(of: name) ?? said.value : nil
     let reading =
       usual.map { ["let \(IntentCode.quoted(name)) = self.\(name) ?? \($0)"] }
       ?? type.file.indented(reading(of: parameter, spelling, insteadOf: kept.map(\.parameter), shipped, context))
@@ -49,6 +50,12 @@ enum OptionalParameter {
         cost: "Nothing: no code reads `\(name)`. People are no longer asked for it, even in new shortcuts.",
         edits: edits)
     }
+    if usual == nil, lost.isEmpty, let added = AddedStatements.edits(for: name, of: type, since: shipped) {
+      return Proposal(
+        finding: finding, decision: .makeOptional,
+        cost: "Nothing: without `\(name)`, the action does what it did before it had one. Nobody is asked for it.",
+        edits: edits + added, notes: notes)
+    }
     if let inserted = type.insertIntoPerform(reading) {
       edits += inserted
     } else if let guards = ShippedGuard.edits(for: name, of: type, in: context.new, like: context.old) {
@@ -56,6 +63,9 @@ enum OptionalParameter {
         finding: finding, decision: .makeOptional,
         cost: "Nothing: if `\(name)` is not set, the app does what the shipped version did.",
         edits: edits + guards)
+    } else if let chosen = ChosenValue(of: name, spelling, else: said.value.map { [$0] }, in: type, context.new) {
+      edits += chosen.edits
+      notes = chosen.notes
     } else {
       edits.append(type.insertError("Write what happens without a value for `\(name)`, then remove this line."))
       notes = []

@@ -12,6 +12,12 @@ enum RestoreEntity {
       throw Refusal("The entity still exists on other systems: compile its file for the systems that lost it.")
     }
     if let lack = ShippedUse.lack(ofValuesOf: entity, context) { throw Refusal(lack) }
+    if let widgets = lostHolders(of: entity, context), !widgets.isEmpty {
+      throw Refusal(
+        "Only the settings of \(widgets.map(\.typePath).codeList) had values of it, and the extension of the widget is gone: no "
+          + "code brings these back without it. Restore the entity together with the extension, or accept the change with a "
+          + "waiver.")
+    }
     var restored = RestoredCode(in: context)
     restored.addLostTypes(of: [.entity(entity.identifier)])
     restored.addMissingTypes()
@@ -26,6 +32,28 @@ enum RestoreEntity {
       finding: finding, decision: .keepEntity,
       cost: "Find steps and variables of this type keep working. The entity is offered as long as its query finds any.",
       edits: edits, notes: notes)
+  }
+
+  // The widgets whose settings alone had values of it, where nothing has the bundle any more that people placed them from;
+  // nil where something else had some.
+  private static func lostHolders(of entity: Entity, _ context: ProposalContext) -> [Widget]? {
+    let (old, new) = (context.comparison.old, context.comparison.new)
+    let type = ValueType.entity(entity.identifier)
+    let holders = old.intents.filter { intent in
+      ([intent.result.value].compactMap(\.self) + intent.parameters.map(\.type)).contains { $0.element == type }
+    }
+    let isHeld = old.entities.contains { $0.properties.contains { $0.type.element == type } }
+    let queries = entity.defaultQuery.flatMap(context.comparison.oldRecords.query)
+    guard !isHeld, queries?.makesFindAction != true, !holders.isEmpty, holders.allSatisfy(\.isConfiguration) else {
+      return nil
+    }
+    let names = Set(holders.map(\.identifier))
+    let widgets = old.widgets.filter { $0.configurationIntent.map(names.contains) == true }
+    let isLost = widgets.allSatisfy { widget in
+      let bundles = old.extensions(named: widget.hosts)
+      return !bundles.isEmpty && !bundles.contains { bundle in new.hosts.contains { $0.isSame(as: bundle) } }
+    }
+    return isLost ? widgets : nil
   }
 
   /// The shipped code of an entity and of its query; none where it is not known.

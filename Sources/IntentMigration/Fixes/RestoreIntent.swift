@@ -14,6 +14,7 @@ enum RestoreIntent {
       if context.oldType(.intent, intent)?.isTemplate == true {
         throw Refusal("It is the example that Xcode puts into a new extension: accept the change with a waiver.")
       }
+      if let lack = ShippedUse.lack(ofSettingsIn: intent, context) { throw Refusal(lack) }
       let (edits, notes) = restoring(intent, replacedBy: nil, in: context)
       return Proposal(
         finding: finding, decision: .keepConfiguration,
@@ -23,6 +24,7 @@ enum RestoreIntent {
             + "their settings.",
         edits: edits, notes: notes)
     }
+    if let lack = ShippedUse.lack(ofWorkOf: intent, context) { throw Refusal(lack) }
     if let failure = failure(of: intent, in: context) {
       throw Refusal(
         "The code now says of it: “\(failure)” If that is so, people lose nothing that worked: waive the finding with "
@@ -133,7 +135,7 @@ enum RestoreIntent {
   private static func answering(_ intent: Intent, in comparison: Comparison) -> Intent? {
     let phrases = comparison.old.allShortcuts.filter { $0.intent == intent.identifier }.flatMap(\.phrases)
       .filter(\.namesApplication)
-    return PhraseAnswers(comparison.new).intent(forAll: phrases, besides: intent.identifier)
+    return PhraseAnswers(comparison.new).intent(forMost: phrases, besides: intent.identifier)
       .flatMap(comparison.newRecords.intent)
   }
 

@@ -244,6 +244,8 @@ struct RestoredCode {
       let text = guarded(imports + [""] + lines, by: condition).joined(separator: "\n") + "\n"
       return [SourceEdit(path: path, range: 0..<0, expected: "", replacement: text)]
     }
+    let whole = guarded(imports + [""] + lines, by: condition)
+    if let edit = file.uncommenting(whole, declaring: NameFinder(lines).declared) { return [edit] }
     let modules = imports.map(CodeFile.module)
     let branch = file.branch(for: condition, needing: modules)
     let addition = branch.map { file.append(lines, to: $0) } ?? file.append(guarded(lines, by: condition))

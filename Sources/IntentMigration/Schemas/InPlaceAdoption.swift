@@ -145,7 +145,7 @@ struct InPlaceAdoption {
     edits.append(type.insert(lines, after: type.lastVariable(with: ["Parameter", "Property"])))
     edits += type.file.adding(imports: types.modules.sorted())
     let made = Array(types.declarations.dropFirst())
-    if !made.isEmpty { edits.append(type.file.append(made)) }
+    if !made.isEmpty { edits.append(type.append(made)) }
   }
 }
 

@@ -64,7 +64,7 @@ package struct SchemaDecision: Sendable {
     if !made.isInPlace {
       let types = ParallelTypes(beside: entity, schema, in: OwnEntities(reading: reading, code: code), type)
       made.edits =
-        type.file.adding(imports: types.modules.sorted()) + [type.file.append(Array(types.declarations.dropFirst()))]
+        type.file.adding(imports: types.modules.sorted()) + [type.append(Array(types.declarations.dropFirst()))]
       made.add(types.shortfall, schema, types.madeNames)
     }
     self.init(made, schema, in: reading.surface, type.file, code: code)
@@ -186,7 +186,7 @@ package struct SchemaDecision: Sendable {
       edits =
         type.file.adding(imports: parallel.modules) + [shared?.edit].compactMap(\.self)
         + hidden.compactMap { type.variable($0)?.hiding }.map { type.file.replace($0.name, with: "fileprivate") }
-        + [type.file.append((shared?.lines ?? []) + parallel.lines)]
+        + [type.append((shared?.lines ?? []) + parallel.lines)]
     }
 
     // The app does what the system asks for wherever it names the intent.

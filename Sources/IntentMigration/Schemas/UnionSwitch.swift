@@ -51,7 +51,9 @@ struct UnionSwitch {
   }
 
   private static func branch(for intent: Intent, _ cases: [SchemaMember], in own: OwnEntities) -> Branch? {
-    let entities = intent.parameters.filter(\.isRequired)
+    // An action may do without a thing that it takes, and has the one that it did last.
+    let required = intent.parameters.filter(\.isRequired)
+    let entities = required.isEmpty ? intent.parameters.filter(\.takesEntity) : required
     guard entities.count == 1, let parameter = entities.first, !parameter.type.isCollection,
       case .entity(let name) = parameter.type.element,
       let entity = own.surface.entities.first(where: { $0.identifier == name }), entity.defaultQuery != nil
@@ -87,6 +89,12 @@ struct UnionSwitch {
         let name = IntentCode.quoted(branch.name)
         return ["case .\(name)(let \(name)):"] + (index == 0 ? own : branch.call).map { "\t" + $0 }
       } + (rest.isEmpty ? [] : ["default: <#what to do with \(rest)#>"]) + ["}"]
+  }
+}
+
+extension Parameter {
+  fileprivate var takesEntity: Bool {
+    if case .entity = type.element { true } else { false }
   }
 }
 
