@@ -50,7 +50,7 @@ extension Comparison {
     let copies = CopiedApps(from: old, to: new)
     let records = (old: SurfaceIndex(old), new: SurfaceIndex(new))
     let platforms = PlatformViews(
-      shown[0].without(apps: GivenUpApps(from: old, to: new).names)
+      shown[0].offeringItsWidgets.without(apps: GivenUpApps(from: old, to: new).names)
         .without(apps: copies.leftInOld, unless: { !records.new.contains($0) }),
       shown[1].without(apps: copies.leftInNew))
     var found: [Change: (difference: Difference, platforms: [Platform])] = [:]

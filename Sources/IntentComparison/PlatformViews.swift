@@ -18,10 +18,8 @@ struct PlatformViews {
   init(_ old: Surface, _ new: Surface) {
     let oldPlatforms = Set(old.readFrom.platforms)
     let newPlatforms = Set(new.readFrom.platforms)
-    // Where projects say on both sides what is built, a platform that one of them lacks is new, or given up. Who has the
-    // app on a platform that was given up keeps that app; only an app on the watch goes with the one on the phone.
     let areKnown = old.knowsProducts && new.knowsProducts
-    let left = areKnown ? oldPlatforms.subtracting(newPlatforms).subtracting([.watchOS]) : []
+    let left = new.platformsGivenUp(since: old)
     let isOpen = oldPlatforms.isEmpty || newPlatforms.isEmpty
     let shared =
       isOpen
@@ -57,6 +55,17 @@ struct PlatformViews {
 }
 
 extension Surface {
+  /// The platforms that an older version was built for, and nothing is any more; none where projects don't say that of
+  /// both.
+  ///
+  /// Who has the app there keeps it; only an app on the watch goes with the one on the phone. Where an app is still built,
+  /// people get its updates, and lose what is built for others alone.
+  func platformsGivenUp(since old: Surface) -> Set<Platform> {
+    guard old.knowsProducts, knowsProducts else { return [] }
+    let apps = hosts.filter { $0.kind == .app }.flatMap(\.platforms).map(\.platform)
+    return Set(old.readFrom.platforms).subtracting(readFrom.platforms).subtracting(apps + [.watchOS])
+  }
+
   /// Whether some record exists on some platforms only.
   fileprivate var hasPartialRecords: Bool {
     intents.contains { $0.platforms != nil } || entities.contains { $0.platforms != nil }

@@ -25,16 +25,9 @@ package struct RaisedFloors: Equatable, Sendable {
   }
 
   private static func left(from old: Surface, to new: Surface) -> String? {
-    guard old.knowsProducts, new.knowsProducts else { return nil }
-    let kept = Set(new.readFrom.platforms + [.watchOS])
-    let left = old.readFrom.platforms.filter { !kept.contains($0) }
+    let left = new.platformsGivenUp(since: old).sorted()
     guard !left.isEmpty, !new.readFrom.platforms.isEmpty else { return nil }
     let names = left.map(\.rawValue).sentenceList
-    let built = Set(new.hosts.filter { $0.kind == .app }.flatMap(\.platforms).map(\.platform))
-    guard built.isDisjoint(with: left) else {
-      return "Nothing with intents is built for \(names) any longer, but an app is: people who get its updates there "
-        + "lose what they have set up."
-    }
     return "Nothing with intents is built for \(names) any longer. People who have the app there keep it, along with "
       + "the old intents."
   }

@@ -105,6 +105,9 @@ package struct SurfaceIndex: Sendable {
     last(className, in: surface.legacyIntents) { $0.className }
   }
 
+  /// Whether union values or screens hold entities, which are not followed to these.
+  package var mayShowAnyEntity: Bool { !surface.unionValues.isEmpty || !surface.onscreenContent.isEmpty }
+
   /// The enum of an `.intentdefinition` file with a name.
   package func legacyEnum(_ name: String) -> LegacyEnum? { last(name, in: surface.legacyEnums) { $0.name } }
 

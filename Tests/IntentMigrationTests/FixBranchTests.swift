@@ -99,6 +99,14 @@ import Testing
 
     """
 
+  private static let give = """
+    struct Give: AppIntent {
+      static let title: LocalizedStringResource = "Give"
+      func perform() async throws -> some IntentResult & ReturnsValue<Plant> { .result(value: Plant(id: "")) }
+    }
+
+    """
+
   @Test(arguments: [(false, false), (true, false), (false, true)])
   func anEntityComesBackWithTheQueryThatIsNotThere(isInside: Bool, isQueryThere: Bool) {
     let query = """
@@ -107,7 +115,7 @@ import Testing
       }
 
       """
-    let old = Self.keep + Self.plant("PlantQuery", inside: isInside)
+    let old = Self.keep + Self.give + Self.plant("PlantQuery", inside: isInside)
     let text = Proposing(old, Self.keep + (isQueryThere ? query : "")).text
     #expect(text.contains("struct Plant: AppEntity"))
     #expect(text.ranges(of: "struct PlantQuery: EntityQuery").count == 1, "\(text)")

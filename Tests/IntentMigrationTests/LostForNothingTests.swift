@@ -49,6 +49,11 @@ import Testing
       struct PlantQuery: EntityQuery {
         func entities(for identifiers: [String]) async throws -> [Plant] { \(found) }
       }
+
+      struct Find: AppIntent {
+        static let title: LocalizedStringResource = "Find"
+        func perform() async throws -> some IntentResult & ReturnsValue<Plant> { .result(value: Plant(id: "")) }
+      }
       """
     let text = Self.refusals(Self.app("", "pour()", plant), Self.app("", "pour()"))
     #expect(text.contains("finds nothing") == isLost, "\(text)")

@@ -73,7 +73,7 @@ struct OpenQuestion {
 
   private func doubt(of change: Change) -> String? {
     guard change.subject.member == nil else { return nil }
-    if [.removed, .renamed].contains(change.action), let reason = unseen[change.subject] {
+    if [.removed, .renamed].contains(change.action) || change.aspect == .bundle, let reason = unseen[change.subject] {
       return "is still there can't be told: \(reason)"
     }
     if change.subject.kind == .systemIntent {

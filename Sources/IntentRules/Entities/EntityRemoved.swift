@@ -24,13 +24,15 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
   let query = entity.defaultQuery.flatMap(comparison.oldRecords.query)
   let isFound = query?.makesFindAction == true
   let uses = EntityUses(of: entity, in: comparison.oldRecords)
-  let isLostWithParameters = comparison.isLostWithParameters(entity)
+  let isHeldByNobody = comparison.oldRecords.isHeldByNobody(entity)
+  let isLostWithParameters = isHeldByNobody || comparison.isLostWithParameters(entity)
   let message =
     isFound
     ? "\(entity.identifier) is gone, and so is its Find action. Saved Find steps stop working, "
       + "and variables of this kind are empty."
     : isLostWithParameters
-      ? "\(entity.identifier) is gone, and so is every parameter that took it."
+      ? "\(entity.identifier) is gone, "
+        + (isHeldByNobody ? "which no action took or gave." : "and so is every parameter that took it.")
       : "\(entity.identifier) is gone. \(uses.words) of this type can't be resolved."
   // Code that is compiled takes it, so that nothing can have been built without it.
   let isImpossible =
@@ -42,14 +44,16 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
     confidence: isImpossible ? .low : nil,
     symptom: isFound
       ? nil
-      : isLostWithParameters ? "What the parameters lose." : "\(uses.words) of this type are empty."
+      : isLostWithParameters ? "What the parameters lose, if there were any." : "\(uses.words) of this type are empty."
   ).naming(comparison.new.withholding(entity.typePath))
 }
 
 private func effects(of entity: Entity, _ uses: EntityUses, in comparison: Comparison) -> [Audience: Effect] {
   if entity.isAssistantOnly?.value == true { return [.appleIntelligence: .breaks] }
   // The parameters are findings of their own, or the intents.
-  if comparison.isLostWithParameters(entity) { return [.findAndVariables: .notes] }
+  if comparison.isLostWithParameters(entity) || comparison.oldRecords.isHeldByNobody(entity) {
+    return [.findAndVariables: .notes]
+  }
   var effects = uses.areGivenOut ? Rule.entityRemoved.effects : [:]
   if entity.schema != nil { effects[.appleIntelligence] = .breaks }
   // A parameter that was of this type is of another one now, and that is an echo of this.

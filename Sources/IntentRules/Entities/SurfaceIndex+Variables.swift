@@ -21,9 +21,18 @@ extension SurfaceIndex {
 
   /// Whether parameters take it and nothing gives it.
   func isOnlyTaken(_ entity: Entity) -> Bool {
+    !holders(of: .entity(entity.identifier)).isEmpty && isGivenByNothing(entity)
+  }
+
+  /// Whether nobody has anything of it: no action takes or gives it, and nothing that is not followed here may show it.
+  func isHeldByNobody(_ entity: Entity) -> Bool {
+    holders(of: .entity(entity.identifier)).isEmpty && isGivenByNothing(entity) && !mayShowAnyEntity
+  }
+
+  private func isGivenByNothing(_ entity: Entity) -> Bool {
     let type = ValueType.entity(entity.identifier)
     let query = entity.defaultQuery.flatMap(firstQuery)
     let isKnown = query?.makesFindAction == false && entity.schema == nil && entity.protocols.isEmpty
-    return isKnown && !holders(of: type).isEmpty && properties(of: type).isEmpty && !givesUnknown && !gives(type)
+    return isKnown && properties(of: type).isEmpty && !givesUnknown && !gives(type)
   }
 }

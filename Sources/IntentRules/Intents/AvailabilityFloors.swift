@@ -15,9 +15,11 @@ struct AvailabilityFloors {
   /// The first versions with App Intents: to ask for these is to ask for nothing.
   static let intents = SystemVersions(iOS: "16", macOS: "13", watchOS: "9", tvOS: "16", visionOS: "1")
   /// The first versions with widgets.
-  static let widgets = SystemVersions(iOS: "14", macOS: "11", watchOS: "9", tvOS: nil, visionOS: "26")
+  static let widgets = SystemVersions(
+    iOS: "14", macOS: "11", watchOS: "9", tvOS: nil, visionOS: "26", macCatalyst: "14.2")
   /// The first versions with controls (`ControlWidget`).
-  static let controls = SystemVersions(iOS: "18", macOS: "26", watchOS: "26", tvOS: nil, visionOS: "26")
+  static let controls = SystemVersions(
+    iOS: "18", macOS: "26", watchOS: "26", tvOS: nil, visionOS: "26", macCatalyst: "26")
   /// The first versions with extensions for SiriKit (`INExtension`).
   static let siriKit = SystemVersions(
     iOS: "10", macOS: "11", watchOS: "3.2", tvOS: "14", visionOS: "1", macCatalyst: "14.2")

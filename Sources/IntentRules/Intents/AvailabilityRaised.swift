@@ -32,7 +32,8 @@ extension Rule {
         raised.doubt, old.softening,
         effects: old.effects(raised.isGuess ? .degrades : .breaks, in: comparison.old),
         confidence: raised.isGuess ? .low : wasOpen ? .medium : nil,
-        fix: old.availability == new.availability ? raised.targetFix(of: comparison.new.extensions(named: new.hosts)) : nil,
+        fix: old.availability == new.availability
+          ? raised.targetFix(of: comparison.new.extensions(named: new.hosts)) : nil,
         key: raised.floors, platforms: raised.platforms)
     })
 

@@ -21,8 +21,9 @@ extension Rule {
     judge: .removed(SystemIntent.self) { loss, comparison in
       guard comparison.old.offersSystemIntent(loss.old.name) else { return nil }
       guard !loss.old.isOfFocusStatus else { return focusStatus(loss.subject) }
-      return comparison.old.mayHandle(loss.old)
-        ? removed(loss.subject, comparison) : declarationRemoved(loss.subject)
+      guard comparison.old.mayHandle(loss.old) else { return declarationRemoved(loss.subject) }
+      return loss.old.isHandled
+        ? removed(loss.subject, comparison) : judgement(of: "declared", loss.subject, comparison)
     },
     .lost(.legacyEligibility, of: SystemIntent.self, as: String.self) { pair, half, comparison in
       guard comparison.old.offersSystemIntent(pair.old.name) else { return nil }
@@ -84,7 +85,7 @@ extension Rule {
 
   private static let halves = [
     "declared": (
-      "is handled in code, but no longer declared in a property list", "declared by the project's generator"
+      "is no longer declared in a property list", "declared by the project's generator"
     ),
     "handled": (
       "is declared in a property list, but no longer handled in code", "handled in code that was not read"

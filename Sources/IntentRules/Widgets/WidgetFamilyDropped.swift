@@ -91,7 +91,8 @@ extension Widget {
   /// Whether widgets of a size exist on one of some systems; nil for all of its own.
   func mayHave(_ family: String, on places: [Platform]?) -> Bool {
     guard let since = WidgetFamily(rawValue: family)?.since, let places = places ?? platforms else { return true }
-    return places.contains { since[$0] != nil }
+    // An app of Catalyst has the widgets of the Mac.
+    return places.contains { since[$0 == .macCatalyst ? .macOS : $0] != nil }
   }
 }
 

@@ -60,6 +60,12 @@ private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> Judgeme
       && (twin.families.isEmpty || !old.families.isEmpty && Set(old.families).isSubset(of: twin.families))
   }
   guard old.isPlaced, !isKept else { return nil }
+  // What no bundle offers replaces nothing.
+  guard !pair.new.isUnlisted else {
+    return Judgement(
+      pair.subject, "The \(old.noun) of kind “\(old.kind.spelling)” (\(old.typePath)) is gone; placed ones stay empty.",
+      fix: Fix("Keep a \(old.noun) of this kind, with the content of its replacement."))
+  }
   let new = pair.new.kind.spelling
   let message = "The \(old.noun) \(old.typePath) had the kind “\(old.kind.spelling)” and "
   let fix = Fix("Keep the kind that devices have stored.", code: kindLine(old))

@@ -50,6 +50,16 @@ extension Surface {
     hosts.filter { $0.kind == .extension && names.contains($0.identifier) }
   }
 
+  /// The same without widgets that only apps compile, where all projects were read: no system offers what is in no
+  /// extension.
+  package var offeringItsWidgets: Surface {
+    guard readFrom.apps != nil else { return self }
+    let apps = Set(hosts.filter { $0.kind == .app }.map(\.identifier))
+    var surface = self
+    surface.widgets.removeAll { $0.isPlaced && !$0.hosts.isEmpty && apps.isSuperset(of: $0.hosts) }
+    return surface
+  }
+
   /// The bundles of some names that offer what is in them: the extensions, or all where there is none.
   package func offerers(among names: [String]) -> [String] {
     let extensions = extensions(named: names).map(\.identifier)

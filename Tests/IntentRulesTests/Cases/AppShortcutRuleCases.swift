@@ -340,6 +340,18 @@ struct AppShortcutRuleCases {
     }
   }
 
+  /// Two apps, of which some have the phrases.
+  private static func spoken(_ hosts: [String]) -> Surface {
+    app([show]) { surface in
+      surface.appShortcuts[0].hosts = hosts
+      surface.appNames = ["App", "Watch"].map { host in
+        var names = AppNames(language: nil, name: .value("My \(host)"))
+        names.host = host
+        return names
+      }
+    }
+  }
+
   private static let names: [RuleCase] = [
     RuleCase(
       "another name", named("Journal"), named("Diary"), gives: ["S13 Journal siriPhrases=breaks medium-high"],
@@ -347,6 +359,7 @@ struct AppShortcutRuleCases {
     RuleCase(
       "another name, and the old one as a synonym", named("Journal"), named("Diary", ["Journal"]),
       gives: ["S13 Journal siriPhrases=notes medium-high"], says: ["“Journal” is kept as a synonym"]),
+    RuleCase("a name of an app that has no phrases any more", spoken(["App", "Watch"]), spoken(["App"]), gives: []),
     RuleCase(
       "a synonym is gone", named("Journal", ["Log"]), named("Journal"), gives: ["S13 Log siriPhrases=breaks medium"],
       says: ["“Log” was a synonym of the app's name"]),

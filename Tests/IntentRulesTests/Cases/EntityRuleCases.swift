@@ -32,6 +32,12 @@ struct EntityRuleCases {
       gives: ["E01 Book findAndVariables=breaks high"],
       says: ["Variables and picked values of this type are empty."]),
     RuleCase(
+      "nothing holds it, and its query has no Find action",
+      .sample(
+        intents: [.sample("Add")], entities: [book { $0.defaultQuery = "BookQuery" }], queries: [query(.plain)]),
+      .sample(intents: [.sample("Add")]), gives: ["E01 Book findAndVariables=notes high"],
+      says: ["Book is gone, which no action took or gave."]),
+    RuleCase(
       "a parameter holds it", .sample(intents: [.sample("Add", ["book: entity Book"])], entities: [book()]),
       .sample(intents: [.sample("Add", ["book: String"])]),
       gives: ["E01 Book findAndVariables=breaks,savedShortcuts=breaks high"]),

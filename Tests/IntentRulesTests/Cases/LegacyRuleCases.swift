@@ -412,6 +412,9 @@ struct LegacyRuleCases {
       gives: ["L06 INPlayMediaIntent savedShortcuts=asks,siriPhrases=asks medium-high"],
       says: ["no target compiles its file now, and nothing says which did before"]),
     RuleCase(
+      "declared and not seen to be answered", handling([(play, true, false)]), handling([]),
+      gives: ["L06 INPlayMediaIntent savedShortcuts=asks,siriPhrases=asks low"]),
+    RuleCase(
       "a schema does the same", handling([(play, true, true)]),
       handling([], [other, .sample("Play") { $0.schema = SchemaAdoption(name: "audio.playMedia") }]),
       gives: [

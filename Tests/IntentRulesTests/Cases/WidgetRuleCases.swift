@@ -65,6 +65,10 @@ struct WidgetRuleCases {
     change(
       "one is gone whose kind nobody can read", widget(.expression("Kinds.shelf")), nil,
       gives: ["W01 Kinds.shelf widgetsAndControls=breaks low"]),
+    change(
+      "another kind, of one that no bundle lists", widget(.value("shelf")),
+      widget(.value("books")) { $0.isUnlisted = true }, gives: ["W01 shelf widgetsAndControls=breaks high"],
+      says: ["The widget of kind “shelf” (Shelf) is gone"]),
     change("a Live Activity is gone", widget(.value("shelf")) { $0.configuration = .liveActivity }, nil, gives: []),
     change(
       "another kind", widget(.value("shelf")), widget(.value("books")),
@@ -126,6 +130,14 @@ struct WidgetRuleCases {
     return surface
   }
 
+  /// No extension has the widget.
+  private static var inApp: Surface {
+    var surface = app(["shelf"])
+    surface.widgets[0].hosts = ["App"]
+    surface.readFrom.apps = [HostBundle(identifier: "App", kind: .app)]
+    return surface
+  }
+
   private static let shared: [RuleCase] = [
     RuleCase(
       "a kind that two widgets have", app(["shelf"]), twins { _ in },
@@ -134,6 +146,7 @@ struct WidgetRuleCases {
     RuleCase(
       "a kind that two widgets had", twins { _ in }, twins { _ in }, gives: ["W10 shelf widgetsAndControls=asks medium"]
     ),
+    RuleCase("a kind that only the app compiled, which offers none", inApp, app([]), gives: []),
     RuleCase("a kind of two extensions", app(["shelf"]), twins { $0.hosts = ["Other"] }, gives: []),
     RuleCase(
       "a kind of a widget and of one that nothing lists", app(["shelf"]), twins { $0.isUnlisted = true }, gives: []),
