@@ -83,7 +83,9 @@ import Testing
       Self.project(
         "Garden",
         [
-          Self.target("App", .app, [.iOS, .macOS], uses: ["Widget"]) { $0.dependencyFilters = ["Widget": Set(condition)] },
+          Self.target("App", .app, [.iOS, .macOS], uses: ["Widget"]) {
+            $0.dependencyFilters = ["Widget": Set(condition)]
+          },
           Self.target("Widget", .extension, [.iOS]),
         ])
     ])

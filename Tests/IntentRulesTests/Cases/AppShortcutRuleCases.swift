@@ -359,6 +359,10 @@ struct AppShortcutRuleCases {
     RuleCase(
       "another name, and the old one as a synonym", named("Journal"), named("Diary", ["Journal"]),
       gives: ["S13 Journal siriPhrases=notes medium-high"], says: ["“Journal” is kept as a synonym"]),
+    RuleCase(
+      "a name that one language keeps", named("Journal"),
+      app([show]) { $0.appNames = named("Diary").appNames + named("Journal", language: "de").appNames },
+      gives: ["S13 Journal siriPhrases=breaks medium-high"]),
     RuleCase("a name of an app that has no phrases any more", spoken(["App", "Watch"]), spoken(["App"]), gives: []),
     RuleCase(
       "a synonym is gone", named("Journal", ["Log"]), named("Journal"), gives: ["S13 Log siriPhrases=breaks medium"],
