@@ -13,10 +13,12 @@ package enum SiriProtocols {
       ? String(name.dropLast("Handling".count)) : nil
   }
 
+  /// How every protocol ends that answers an intent, the generated ones of apps too.
+  package static let ending = "IntentHandling"
+
   /// The class of the intent that a protocol answers, of Apple or of an app, for which a protocol is generated; nil for a
   /// protocol of another kind.
   package static func answered(by name: String) -> String? {
-    let ending = "IntentHandling"
     guard name.hasSuffix(ending), name != ending else { return nil }
     return String(name.dropLast("Handling".count))
   }

@@ -52,7 +52,8 @@ struct BuildPlan {
       if !file.0.isForSiri { found.formUnion(file.1.uses.map(\.platform)) }
     }
     platforms = !chosen.isEmpty ? chosen : known.isEmpty ? guess() : known.sorted()
-    let variants = VariantFinder(files: files, builds: builds, membership: membership, options)
+    let variants = VariantFinder(
+      files: files, builds: builds, membership: membership, platforms: Set(platforms), options)
     views = platforms.flatMap { Self.views(on: $0, variants) }
     missingModules = Dictionary(
       views.flatMap(\.files).map { ($0.index, $0.variant.missingModules) }, uniquingKeysWith: { $0.intersection($1) }
@@ -101,16 +102,22 @@ struct BuildPlan {
     let files: [ParsedFile]
     let builds: [FileBuild]
     let membership: Membership
+    /// Those of all views.
+    let platforms: Set<Platform>
     /// Conditions that the settings declare.
     let flags: Set<String>
     private let unknownModules: Set<String>
     private let words: [Set<String>]
     private let imports: [Set<String>]
 
-    init(files: [ParsedFile], builds: [FileBuild], membership: Membership, _ options: ReadingOptions) {
+    init(
+      files: [ParsedFile], builds: [FileBuild], membership: Membership, platforms: Set<Platform>,
+      _ options: ReadingOptions
+    ) {
       self.files = files
       self.builds = builds
       self.membership = membership
+      self.platforms = platforms
       flags = options.flags
       unknownModules = options.unknownModules
       words = files.map { $0.isConditional ? $0.conditionWords : [] }
@@ -126,6 +133,10 @@ struct BuildPlan {
         case .unknown: return (index, [open(index, on: platform)])
         case .known where !isBuilt: return (index, [open(index, on: platform)])
         case .known(let uses):
+          // What answers SiriKit does so wherever else the app's other intents are.
+          if files[index].isForSiri, uses.allSatisfy({ !platforms.contains($0.platform) }) {
+            return (index, [open(index, on: platform)])
+          }
           let variants = variants(of: uses.filter { $0.platform == platform }, at: index)
           return variants.isEmpty ? nil : (index, variants)
         }

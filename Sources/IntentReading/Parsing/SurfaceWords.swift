@@ -31,7 +31,8 @@ enum SurfaceWords {
 extension ScanWords {
   /// For the scan of whole files.
   static let all = ScanWords(
-    signals: SurfaceWords.signals, modules: PlatformChoice.modules.merging(["Intents": .siriKit]) { $1 })
+    signals: SurfaceWords.signals, modules: PlatformChoice.modules.merging(["Intents": .siriKit]) { $1 },
+    ending: (SiriProtocols.ending, .siriKit))
 
   /// For the look at the code of functions: whatever says something there.
   static let inFunctions = inFunctions(calling: [])

@@ -51,6 +51,7 @@ package struct FileScan: Sendable {
         let start = index
         index = ByteClass.endOfIdentifier(in: bytes, from: start)
         scanner.see(identifier: NameHash.of(bytes[start..<index]))
+        scanner.see(end: bytes[start..<index])
       } else {
         scanner.see(punctuation: bytes[index])
         index += 1
@@ -107,6 +108,11 @@ package struct FileScan: Sendable {
         guard let keyword, keyword.isDeclaration else { return mention(hash, then: place) }
         enter(keyword)
       }
+    }
+
+    mutating func see(end word: Slice<UnsafeBufferPointer<UInt8>>) {
+      guard let ending = words.ending, word.count > ending.bytes.count else { return }
+      if word.suffix(ending.bytes.count).elementsEqual(ending.bytes) { scan.signals.formUnion(ending.signals) }
     }
 
     mutating func see(punctuation byte: UInt8) {

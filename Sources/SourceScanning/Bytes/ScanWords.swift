@@ -16,6 +16,8 @@ package struct ScanWords: Sendable {
   let meanings: [UInt64: Meaning]
   /// What the import of a module tells, by the hash of its name.
   let modules: [UInt64: FileScan.Signals]
+  /// What a name in the head of a declaration tells by its end.
+  let ending: (bytes: [UInt8], signals: FileScan.Signals)?
   /// How many bytes the shortest has.
   let shortest: Int
   /// For every byte, the lengths of the words that begin with it, as bits.
@@ -26,7 +28,12 @@ package struct ScanWords: Sendable {
   /// - Parameters:
   ///   - words: what each marks a file as.
   ///   - modules: what the import of each marks a file as.
-  package init(signals words: [String: FileScan.Signals], modules: [String: FileScan.Signals] = [:]) {
+  ///   - ending: what a name that is inherited marks a file as, by its last letters.
+  package init(
+    signals words: [String: FileScan.Signals], modules: [String: FileScan.Signals] = [:],
+    ending: (String, FileScan.Signals)? = nil
+  ) {
+    self.ending = ending.map { (Array($0.utf8), $1) }
     self.modules = Dictionary(uniqueKeysWithValues: modules.map { (NameHash.of($0), $1) })
     let keywords = Keyword.allCases.map { (NameHash.of($0.rawValue), Meaning(keyword: $0)) }
     meanings = Dictionary(

@@ -110,10 +110,30 @@ import Testing
     let types = """
       class Plays: NSObject, INPlayMediaIntentHandling {}
       class Pays: NSObject, INPayBillIntentHandling {}
-      class Orders: NSObject, OrderSoupIntentHandling { let other = Pays() }
       """
-    let reading = read(["A.swift": "import Intents\n" + start, "B.swift": types])
+    let orders = "class Orders: NSObject, OrderSoupIntentHandling { let other = Pays() }"
+    let reading = read(["A.swift": "import Intents\n" + start, "B.swift": types, "C.swift": orders])
     #expect((reading.surface.systemIntents.map(\.name) + reading.answered).sorted() == names)
+  }
+
+  /// Where the other intents are on other systems, and nothing of the framework is imported.
+  @Test func seesHandlersOfOtherSystems() {
+    let reading = read([
+      "project.yml": """
+      name: Soup
+      targets:
+        Mac: {type: application, platform: macOS, sources: [Mac]}
+        Phone: {type: application, platform: iOS, sources: [Phone], dependencies: [{target: Siri}]}
+        Siri: {type: app-extension, platform: iOS, sources: [Siri]}
+      """,
+      "Mac/Order.swift":
+        "import AppIntents\nstruct Order: AppIntent { static let title: LocalizedStringResource = \"Order\" }",
+      "Siri/Start.swift":
+        "import Intents\nclass Start: INExtension { override func handler(for intent: INIntent) -> Any { Orders() } }",
+      "Siri/Orders.swift": "class Orders: NSObject, OrderSoupIntentHandling {}",
+    ])
+    #expect(reading.surface.readFrom.platforms == [.macOS])
+    #expect(reading.answered == ["OrderSoupIntent"])
   }
 
   // MARK: Activities
