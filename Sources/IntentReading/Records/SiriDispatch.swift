@@ -16,18 +16,28 @@ struct SiriDispatch: Sendable {
     let finder = AnswerFinder(index, resolver)
     let starts = index.types.indices.filter(finder.isStart)
     guard !starts.isEmpty else { return }
-    let asked = index.types.indices.reduce(into: Set<String>()) {
-      $0.formUnion(resolver.conformances(of: $1).answeredIntents)
+    func intents(of types: some Sequence<Int>) -> Set<String> {
+      types.reduce(into: []) { $0.formUnion(resolver.conformances(of: $1).answeredIntents) }
     }
+    let (asked, named) = (intents(of: index.types.indices), intents(of: finder.types(from: starts)))
     let members = MemberFinder(index: index, resolver: resolver, budget: types.budget)
     let places = Places(files)
-    answered = starts.reduce(into: []) { answered, start in
+    // However many there are, all together take no longer than one value.
+    var (steps, found) = (0, Set<String>())
+    for start in starts where steps <= ValueLimit.steps {
+      guard let function = finder.dispatch(of: start) else {
+        found.formUnion(intents(of: [start]))
+        continue
+      }
       let type = index.types[start]
       let code = CodeDeclarations(
         index: index, resolver: resolver, finder: members, places: places, home: (type.path, type.file))
-      let named = finder.types(from: [start])
-      answered.formUnion(asked.subtracting(answered).filter { finder.answers($0, start, naming: named, in: code) })
+      for className in asked.subtracting(found).sorted() where steps <= ValueLimit.steps {
+        guard finder.answers(className, start, function, naming: named, in: code, &steps) else { continue }
+        found.insert(className)
+      }
     }
+    answered = steps <= ValueLimit.steps ? found : named
   }
 
   /// Whether the system gets an answer to an intent, where some type has one.
@@ -58,22 +68,31 @@ private struct AnswerFinder {
     declaration.node.memberBlock.members.contains { $0.decl.isDispatch }
   }
 
-  /// Whether what a type hands out answers an intent, in one of the ways that its code may go.
+  /// The function of a type that hands out answers; nil for one that answers itself.
+  func dispatch(of type: Int) -> FunctionDeclSyntax? {
+    members(of: type).lazy.compactMap { $0.node.as(FunctionDeclSyntax.self) }.first { DeclSyntax($0).isDispatch }
+  }
+
+  /// Whether what a function hands out answers an intent, in one of the ways that its code may go.
   ///
-  /// - Parameter named: the types that the code names.
-  func answers(_ className: String, _ start: Int, naming named: Set<Int>, in code: CodeDeclarations) -> Bool {
+  /// - Parameters:
+  ///   - start: the type of the function.
+  ///   - named: what the types answer that code which hands out names.
+  func answers(
+    _ className: String, _ start: Int, _ function: FunctionDeclSyntax, naming named: Set<String>,
+    in code: CodeDeclarations, _ steps: inout Int
+  ) -> Bool {
     func answers(_ type: Int) -> Bool { resolver.conformances(of: type).answeredIntents.contains(className) }
     let own = SwiftType.named(index.types[start].name, declared: start)
-    let functions = members(of: start).compactMap { $0.node.as(FunctionDeclSyntax.self) }
-    guard let function = functions.first(where: { DeclSyntax($0).isDispatch }) else { return answers(start) }
     let intent = SwiftValue.instance(.named(className, declared: nil), [:])
-    let results = Evaluator.results(of: function, on: own, given: intent, in: code, keeping: Self.kept)
+    let results = Evaluator.results(
+      of: function, on: own, given: intent, in: code, keeping: Self.kept, counting: &steps)
     // Which systems have the app is not known here, nor is what nothing that was read decides.
     return results.contains { result in
       switch result.map(\.held) {
       case .success(.instance(let type, _)): type.declared.map(answers) ?? false
       case .success(.null), .success(.type), .success(.made): false
-      default: named.contains(where: answers)
+      default: named.contains(className)
       }
     }
   }
@@ -84,7 +103,7 @@ private struct AnswerFinder {
   func types(from starts: [Int]) -> Set<Int> {
     var found = Set(starts)
     var functions: Set<SyntaxIdentifier> = []
-    var rest = starts.flatMap(dispatch)
+    var rest = starts.flatMap(dispatchCode)
     while let code = rest.popLast() {
       for name in code.node.spelledNames {
         if let type = index.resolve(name, from: code.scope, file: code.file).flatMap(index.type(of:)) {
@@ -100,7 +119,7 @@ private struct AnswerFinder {
   }
 
   /// The members of a type that hand out answers, and those that these are made of.
-  private func dispatch(of type: Int) -> [Code] {
+  private func dispatchCode(of type: Int) -> [Code] {
     let members = members(of: type)
     let used = UsedMembers(of: members.compactMap { $0.node.as(DeclSyntax.self) }) { $0.isDispatch }.positions ?? []
     return used.sorted().map { members[$0] }

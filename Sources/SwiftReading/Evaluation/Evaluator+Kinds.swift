@@ -30,12 +30,13 @@ extension Evaluator {
 
   /// What a method of a type gives back, once for every way that its code may go.
   ///
-  /// - Parameter value: the last argument; what the others are is not known.
+  /// - Parameters:
+  ///   - value: the last argument; what the others are is not known.
+  ///   - steps: how many were taken before, with those of these runs; all together take as many as one value may.
   package static func results(
     of function: FunctionDeclSyntax, on type: SwiftType, given value: SwiftValue, in code: any SwiftDeclarations,
-    keeping kept: KeptCalls
+    keeping kept: KeptCalls, counting steps: inout Int
   ) -> [Result<SwiftValue, Unknown>] {
-    var steps = 0
     let others = function.signature.parameterClause.parameters.dropLast().map { parameter in
       SwiftValue.unknown(Unknown("it is given when the code runs", parameter))
     }
