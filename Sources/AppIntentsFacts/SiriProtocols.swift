@@ -7,10 +7,9 @@ package enum SiriProtocols {
     uniqueKeysWithValues: intents.map { (handling($0), []) }
       + domains.map { ("IN\($0)DomainHandling", $1.map(handling)) })
 
-  /// The class of the intent that a protocol answers; nil for a protocol of another kind.
+  /// The class of Apple's intent that a protocol answers; nil for another protocol.
   package static func intent(handledBy name: String) -> String? {
-    name.hasPrefix("IN") && name.hasSuffix("IntentHandling") && refinements[name] != nil
-      ? String(name.dropLast("Handling".count)) : nil
+    answered(by: name).flatMap { isSystemIntent($0) ? $0 : nil }
   }
 
   /// How every protocol ends that answers an intent, the generated ones of apps too.

@@ -40,7 +40,9 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
     && comparison.new.withheld.contains { $0.typePath == entity.typePath && !$0.isOpen && !$0.isUnread }
   return Judgement(
     loss.subject, message,
-    effects: effects(of: entity, uses, in: comparison).mapValues { isImpossible ? .notes : $0 },
+    // The parameters are findings of their own, or the intents.
+    effects: effects(of: entity, uses, isNote: isLostWithParameters, in: comparison)
+      .mapValues { isImpossible ? .notes : $0 },
     confidence: isImpossible ? .low : nil,
     symptom: isFound
       ? nil
@@ -48,12 +50,11 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
   ).naming(comparison.new.withholding(entity.typePath))
 }
 
-private func effects(of entity: Entity, _ uses: EntityUses, in comparison: Comparison) -> [Audience: Effect] {
+private func effects(
+  of entity: Entity, _ uses: EntityUses, isNote: Bool, in comparison: Comparison
+) -> [Audience: Effect] {
   if entity.isAssistantOnly?.value == true { return [.appleIntelligence: .breaks] }
-  // The parameters are findings of their own, or the intents.
-  if comparison.isLostWithParameters(entity) || comparison.oldRecords.isHeldByNobody(entity) {
-    return [.findAndVariables: .notes]
-  }
+  if isNote { return [.findAndVariables: .notes] }
   var effects = uses.areGivenOut ? Rule.entityRemoved.effects : [:]
   if entity.schema != nil { effects[.appleIntelligence] = .breaks }
   // A parameter that was of this type is of another one now, and that is an echo of this.

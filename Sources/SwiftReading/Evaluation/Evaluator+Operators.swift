@@ -275,8 +275,6 @@ extension Evaluator {
     let tested = try tested(
       { () throws(Unknown) in try value(of: operand, frame, as: nil) }, by: operation, type, frame)
     if let tested { return tested }
-    guard operation.is(UnresolvedAsExprSyntax.self)
-    else { throw Unknown("it uses `\(operation.spelling(limit: 40))`", operation) }
     let target = resolve(type, frame)
     return try convert(value(of: operand, frame, as: target), to: target, at: operation)
   }
