@@ -42,7 +42,9 @@ extension Comparison {
 
   /// - Parameter gained: what is new to the versions before.
   private init(canonical old: Surface, _ new: Surface, _ gained: GainedRecords) {
-    let old = old.called(HostNames(from: old.hosts, to: new.hosts))
+    let copied = CopiedApps(from: old, to: new)
+    let old = old.called(
+      HostNames(from: old.hosts(without: copied.leftInOld), to: new.hosts(without: copied.leftInNew)))
     let comparability = Comparability(old, new)
     let shown = [old, new].map { comparability.isMixed ? $0.asMetadataShows : $0 }
       .map { comparability.mergesAssistantOnly ? $0.withoutAssistantOnly : $0 }

@@ -50,7 +50,7 @@ extension Comparison {
 extension Surface {
   /// The targets of each app that has copies, the one nearest to the root first, by what they have in common.
   fileprivate var copies: [String: [String]] {
-    let apps = hosts.filter { $0.kind == .app && $0.bundleIdentifier != nil && $0.identifier.contains("/") }
+    let apps = hosts.filter { $0.kind == .app && $0.bundleIdentifier != nil }
     return Dictionary(grouping: apps) { app in
       let systems = app.platforms.map(\.platform.rawValue).joined(separator: " ")
       return [app.bundleIdentifier ?? "", app.targetName, systems].joined(separator: "\n")

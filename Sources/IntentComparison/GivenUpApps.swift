@@ -44,15 +44,8 @@ extension Surface {
   /// - Parameter isKept: whether a record stays all the same.
   func without(apps names: [String], unless isKept: (Subject) -> Bool = { _ in false }) -> Surface {
     guard !names.isEmpty else { return self }
-    let gone = Set(names)
-    let homes = Dictionary(hosts.map { ($0.identifier, $0.homes) }, uniquingKeysWith: { $0 + $1 })
-    func isGone(_ hosts: [String]) -> Bool {
-      !hosts.isEmpty
-        && hosts.allSatisfy { host in
-          let apps = homes[host] ?? []
-          return !apps.isEmpty && gone.isSuperset(of: apps)
-        }
-    }
+    let gone = bundles(onlyIn: names)
+    func isGone(_ hosts: [String]) -> Bool { !hosts.isEmpty && gone.isSuperset(of: hosts) }
     func isLeftOut(_ hosts: [String], _ kind: ElementKind, _ name: String) -> Bool {
       isGone(hosts) && !isKept(Subject(kind, name))
     }
@@ -66,6 +59,21 @@ extension Surface {
     surface.widgets.removeAll { isLeftOut($0.hosts, .widget, $0.kind.spelling) }
     surface.appNames.removeAll { $0.host.map { isGone([$0]) } ?? false }
     return surface
+  }
+
+  /// The names of some apps and of all bundles that come with these alone, those of their watch apps among them.
+  func bundles(onlyIn apps: [String]) -> Set<String> {
+    var found = Set(apps)
+    for host in hosts.filter({ $0.kind == .watchApp }) + hosts.filter({ ![.app, .watchApp].contains($0.kind) })
+    where !host.apps.isEmpty && found.isSuperset(of: host.apps) { found.insert(host.identifier) }
+    return found
+  }
+
+  /// The bundles but for those that come with some apps alone.
+  func hosts(without apps: [String]) -> [HostBundle] {
+    guard !apps.isEmpty else { return hosts }
+    let gone = bundles(onlyIn: apps)
+    return hosts.filter { !gone.contains($0.identifier) }
   }
 
   /// Whether the projects still build an app that had records in an older surface; false where either is not known.

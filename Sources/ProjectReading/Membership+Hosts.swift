@@ -38,16 +38,16 @@ extension Membership {
     .sorted { $0.identifier < $1.identifier }
   }
 
-  /// The property lists that tools write for apps and extensions with some of these files, by their paths.
+  /// The property lists that tools write for apps and extensions with some of these files in them, or in what is embedded in
+  /// them, by their paths.
   package func writtenLists(of files: [String]) -> [String: PropertyListText] {
     let writing = members.indices.filter { position in
       members[position].target.kind.host != nil && members[position].target.writtenList != nil
     }
     guard !writing.isEmpty else { return [:] }
     let compiling = Set(files.filter { $0.hasSuffix(".swift") }.flatMap(compilers))
-    return writing.filter(compiling.contains).map { members[$0].target }.reduce(into: [:]) { lists, target in
-      target.propertyList.map { lists[$0] = target.writtenList }
-    }
+    return writing.filter { !family(of: $0).isDisjoint(with: compiling) }.map { members[$0].target }
+      .reduce(into: [:]) { lists, target in target.propertyList.map { lists[$0] = target.writtenList } }
   }
 
   /// What property lists are filled in with, by their paths in lower case: the settings of each app and extension that has

@@ -5,7 +5,7 @@ package import SourceScanning
 package struct Project: Hashable, Sendable {
   /// Where it comes from.
   package enum Kind: String, Hashable, Sendable {
-    case xcode, package, tuist, xcodeGen
+    case xcode, package, tuist, xcodeGen, expo
     /// What the settings of this tool declare.
     case settings
   }
@@ -55,6 +55,15 @@ package struct Project: Hashable, Sendable {
   mutating func noteMissing(_ path: String) {
     let gap = Doubt("\(path) is missing, so its settings for targets are unknown")
     if !gaps.contains(gap) { gaps.append(gap) }
+  }
+
+  /// The folder that a tool puts the Xcode project in which it makes of this one; nil where it makes none.
+  var madeFolder: String? {
+    switch kind {
+    case .tuist, .xcodeGen: folder
+    case .expo: RelativePath.join(folder, "ios")
+    case .xcode, .package, .settings: nil
+    }
   }
 
   /// The folder that paths in the project start at; empty for the root.

@@ -12,7 +12,7 @@ package struct ProjectFiles: Sendable {
 
   /// What names targets; the first that a file is a project of reads it.
   private static let systems: [any ProjectSystem.Type] = [
-    XcodeProjectReader.self, PackageManifest.self, TuistManifest.self, XcodeGenReader.self,
+    XcodeProjectReader.self, PackageManifest.self, TuistManifest.self, XcodeGenReader.self, ExpoReader.self,
   ]
 
   /// Whether a file may say something about targets.
@@ -83,7 +83,9 @@ package struct ProjectFiles: Sendable {
     var all = self
     all.projects = (projects + others).sorted { $0.path < $1.path }
     let folders = Set(all.projects.filter { $0.kind == .xcode }.map(\.folder))
-    all.projects.removeAll { [.tuist, .xcodeGen].contains($0.kind) && folders.contains($0.folder) }
+    all.projects.removeAll { project in project.madeFolder.map(folders.contains) ?? false }
+    // What plugins add to an app that is made of its configuration, nobody can tell.
+    all.otherFolders.formUnion(all.projects.filter { $0.kind == .expo }.map(\.folder))
     return all
   }
 

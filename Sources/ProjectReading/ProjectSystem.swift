@@ -1,6 +1,6 @@
 import SourceScanning
 
-/// What names targets: Xcode, SwiftPM, Tuist, XcodeGen.
+/// What names targets: Xcode, SwiftPM, Tuist, XcodeGen, Expo.
 ///
 /// A new one is a type that reads its files and a line in `ProjectFiles.systems`.
 protocol ProjectSystem: SendableMetatype {

@@ -32,6 +32,32 @@ import Testing
       line == "Several projects build one app: B/Garden was compared, its copies A/Garden and C/Garden were not.")
   }
 
+  @Test func whatIsOnTheWatchOfACopyIsCopiedToo() {
+    func surface(_ folders: String...) -> Surface {
+      var surface = Surface.sample(
+        widgets: folders.map { folder in
+          var widget = Widget(kind: .value("water"), typePath: "Water", configuration: .fixed)
+          widget.hosts = ["\(folder)Widgets"]
+          return widget
+        })
+      surface.hosts = folders.flatMap { folder in
+        [
+          Self.app("\(folder)Garden"),
+          HostBundle(
+            identifier: "\(folder)Watch", kind: .watchApp, bundleIdentifier: "org.example.garden.watch",
+            apps: ["\(folder)Garden"]),
+          HostBundle(
+            identifier: "\(folder)Widgets", kind: .extension, bundleIdentifier: "org.example.garden.watch.widgets",
+            apps: ["\(folder)Garden", "\(folder)Watch"]),
+        ]
+      }
+      return surface
+    }
+    #expect(Comparison(surface("", "Copy/"), surface("")).changes.isEmpty)
+    #expect(Comparison(surface("A/", "A/Copy/"), surface("")).changes.isEmpty, "the nearest has another name now")
+    #expect(!Comparison(surface(""), surface()).changes.isEmpty)
+  }
+
   @Test func takesTheOneNearestToTheRootWhereNoneIsInBoth() {
     let copies = CopiedApps(
       from: Self.surface(Self.app("Garden copy/Garden"), Self.app("Old/Work/Garden"), Self.app("Garden/Garden")),
@@ -59,7 +85,6 @@ import Testing
   @Test func appsOfOtherSystemsNamesOrIdentifiersAreNoCopies() {
     for other in [
       Self.app("B/Garden", .macOS), Self.app("B/Shop"), Self.app("B/Garden", id: "org.example.shop"),
-      Self.app("Garden"),
     ] {
       let surface = Self.surface(Self.app("A/Garden"), other)
       #expect(CopiedApps(from: surface, to: surface).line == nil)

@@ -1,0 +1,159 @@
+import IntentSurface
+import SourceScanning
+
+/// Reads the app of an Expo configuration and the targets below it, of which the Xcode project is made before a build.
+///
+/// Facts: `@bacons/apple-targets` makes a target of each folder with an `expo-target.config` file; what it takes where that
+/// says nothing is in its `with-widget.ts`, and what `_shared` folders mean in its README. An app answers to its bundle
+/// identifier besides its schemes (`Scheme.ts` of `@expo/config-plugins`).
+struct ExpoReader: ProjectSystem {
+  private let tree: any SourceTree
+  private let folder: String
+  /// What the configuration says of the app; a computed file has what a plain one beside it says, and more.
+  private let app: [String: PropertyListText]
+
+  private static let appNames: Set<Substring> = ["app.json", "app.config.json", "app.config.js", "app.config.ts"]
+  private static let targetNames: Set<Substring> = ["expo-target.config.js", "expo-target.config.json"]
+
+  static func isProject(_ path: String) -> Bool { appNames.contains(RelativePath.name(of: path)) }
+
+  static func isRead(_ path: String) -> Bool {
+    isProject(path) || targetNames.contains(RelativePath.name(of: path))
+  }
+
+  /// A configuration without targets of its own gives nothing.
+  static func project(at path: String, in tree: any SourceTree) -> Project? { reader(of: tree)(path) }
+
+  static func reader(of tree: any SourceTree) -> (String) -> Project? {
+    let apps = Dictionary(grouping: tree.paths.filter(isProject), by: RelativePath.folder)
+    let targets = Dictionary(
+      grouping: tree.paths.filter { targetNames.contains(RelativePath.name(of: $0)) }
+    ) { path in folder(around: path) { apps[$0] != nil } ?? "" }
+    return { path in
+      let folder = RelativePath.folder(of: path)
+      // The last of the sorted names is the one that goes before the others.
+      guard let targets = targets[folder], let files = apps[folder]?.sorted(by: precedes), files.last == path
+      else { return nil }
+      return ExpoReader(files, in: folder, of: tree).project(at: path, targets)
+    }
+  }
+
+  private static func precedes(_ one: String, _ other: String) -> Bool {
+    func rank(_ path: String) -> (Int, String) { (path.hasSuffix(".json") ? 0 : 1, path) }
+    return rank(one) < rank(other)
+  }
+
+  private static func folder(around path: String, where isMeant: (String) -> Bool) -> String? {
+    var folder = RelativePath.folder(of: path)
+    while !isMeant(folder) {
+      guard !folder.isEmpty else { return nil }
+      folder = RelativePath.folder(of: folder)
+    }
+    return folder
+  }
+
+  private init(_ files: [String], in folder: String, of tree: any SourceTree) {
+    self.tree = tree
+    self.folder = folder
+    app = files.reduce(into: [:]) { app, file in
+      let table = Self.table(file, in: tree) { $0["expo"] != nil || $0["ios"] != nil || $0["slug"] != nil }
+      app.merge(table?["expo"]?.table ?? table ?? [:]) { $1 }
+    }
+  }
+
+  private static func table(
+    _ path: String, in tree: any SourceTree, where isMeant: ([String: PropertyListText]) -> Bool
+  ) -> [String: PropertyListText]? {
+    (try? tree.contents(of: path)).flatMap { ScriptTables.first(in: $0, where: isMeant) }
+  }
+
+  private func project(at path: String, _ configurations: [String]) -> Project {
+    var project = Project(kind: .expo, name: Self.name(app["name"]) ?? Self.name(app["slug"]) ?? "App", path: path)
+    var targets = configurations.compactMap { target(at: $0, of: &project) }
+    let watchParts = targets.filter { $0.kind == .extension && $0.platforms == [.watchOS] }.map(\.name)
+    for index in targets.indices where targets[index].kind == .watchApp {
+      targets[index].dependencies = Set(watchParts)
+    }
+    var whole = appTarget(of: &project)
+    whole.dependencies = Set(targets.map(\.name)).subtracting(watchParts)
+    whole.folders += targets.flatMap { $0.folders.filter { $0.path.hasSuffix("/" + Self.shared) } }
+    project.targets = [whole] + targets
+    return project
+  }
+
+  private func appTarget(of project: inout Project) -> ProjectTarget {
+    var target = ProjectTarget(name: project.name, kind: .app)
+    target.platforms = [.iOS]
+    let list = RelativePath.join(folder, "ios/\(project.name)/Info.plist")
+    target.propertyList = list
+    target.writtenList = .table(writtenList)
+    fill(&target, identifier, floor: nil, of: &project)
+    return target
+  }
+
+  private var ios: [String: PropertyListText] { app["ios"]?.table ?? [:] }
+  private var identifier: PropertyListText? { ios["bundleIdentifier"] }
+
+  private var writtenList: [String: PropertyListText] {
+    let schemes = [app["scheme"], ios["scheme"]].compactMap(\.self).flatMap { $0.text == nil ? $0.list : [$0] }
+    var list: [String: PropertyListText] = [
+      "CFBundleName": .text("$(PRODUCT_NAME)"),
+      "CFBundleURLTypes": .list([.table(["CFBundleURLSchemes": .list(schemes + (identifier.map { [$0] } ?? []))])]),
+    ]
+    list["CFBundleDisplayName"] = app["name"]
+    return list.merging(ios["infoPlist"]?.table ?? [:]) { $1 }
+  }
+
+  // MARK: Targets
+
+  private static let shared = "_shared"
+
+  /// One of the targets; nil where its file does not say what it is.
+  private func target(at path: String, of project: inout Project) -> ProjectTarget? {
+    guard let table = Self.table(path, in: tree, where: { $0["type"] != nil }), let type = Self.text(table["type"])
+    else {
+      project.gaps.append(.init("\(path) does not say plainly what it makes"))
+      return nil
+    }
+    let own = RelativePath.folder(of: path)
+    let name = Self.name(table["name"]) ?? Self.name(.text(String(RelativePath.name(of: own)))) ?? type
+    var target = ProjectTarget(name: name, kind: type == "watch" ? .watchApp : type == "clip" ? .app : .extension)
+    target.productType = type
+    target.platforms = type.hasPrefix("watch") ? [.watchOS] : [.iOS]
+    let around = RelativePath.join(RelativePath.folder(of: own), Self.shared)
+    let folders = [own, RelativePath.join(own, Self.shared), around]
+    target.folders = folders.compactMap { $0.map { ProjectTarget.Folder($0) } }
+    let list = RelativePath.join(own, "Info.plist")
+    target.propertyList = list.flatMap { tree.identity(of: $0) == nil && !tree.paths.contains($0) ? nil : $0 }
+    fill(&target, identifier(of: table, type), floor: table["deploymentTarget"], of: &project)
+    return target
+  }
+
+  /// `.widget` goes behind that of the app; without any, the type does.
+  private func identifier(of table: [String: PropertyListText], _ type: String) -> PropertyListText? {
+    let own = table["bundleIdentifier"] ?? .text("." + type)
+    guard let text = own.text, text.hasPrefix(".") else { return own }
+    return identifier?.text.map { .text($0 + text) }
+  }
+
+  private func fill(
+    _ target: inout ProjectTarget, _ identifier: PropertyListText?, floor: PropertyListText?, of project: inout Project
+  ) {
+    var settings = GeneratedSettings(configuration: "Release", in: tree)
+    var own = ["PRODUCT_NAME": target.name]
+    own["PRODUCT_BUNDLE_IDENTIFIER"] = identifier?.text
+    for platform in target.platforms { own[XcodeSystems.floorKey(for: platform)] = floor?.text }
+    settings.add(own)
+    settings.fill(&target, of: &project)
+  }
+
+  /// A name as the plugin makes one of it for Xcode; nil where it is computed.
+  private static func name(_ value: PropertyListText?) -> String? {
+    let name = (text(value) ?? "").filter { $0.isLetter || $0.isNumber }
+    return name.isEmpty ? nil : name
+  }
+
+  private static func text(_ value: PropertyListText?) -> String? {
+    value?.text.flatMap { $0.contains("$(") ? nil : $0 }
+  }
+}

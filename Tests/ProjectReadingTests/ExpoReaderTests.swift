@@ -1,0 +1,105 @@
+import IntentSurface
+import SourceScanning
+import Testing
+
+@testable import ProjectReading
+
+/// What an Expo configuration says of the app and the targets that are made of it.
+@Suite struct ExpoReaderTests {
+  private static let app = """
+    { "expo": { "name": "My Garden", "scheme": "garden", "ios": { "bundleIdentifier": "org.example.garden" } } }
+    """
+
+  private static func files(_ files: [String: String]) -> ProjectFiles { ProjectFiles(in: MemoryTree(files)) }
+
+  private static func targets(_ files: [String: String]) -> [ProjectTarget] {
+    Self.files(files).projects.flatMap(\.targets)
+  }
+
+  @Test func eachFolderWithAConfigurationIsATargetOfTheApp() {
+    let found = Self.targets([
+      "app.json": Self.app,
+      "targets/widget/expo-target.config.js": """
+      const { group } = require("../../shared");
+      const floor = '17.0';
+      /** @type {import('@bacons/apple-targets').Config} */
+      module.exports = (config) => {
+        const groups = [group]; // { type: "clip" }
+        return { type: "widget", name: `Beds ${"of"} it`, icon: config.icon, deploymentTarget: floor, colors: { $a: "b" },
+          entitlements: { "com.apple.security.application-groups": [...groups] }, };
+      };
+      """,
+      "targets/wrist/expo-target.config.json": #"{ "type": "watch", "bundleIdentifier": ".wrist" }"#,
+      "targets/face/expo-target.config.js": "module.exports = { type: 'watch-widget', bundleIdentifier: 'org.face' }",
+    ])
+    #expect(found.map(\.name) == ["MyGarden", "face", "Bedsofit", "wrist"])
+    #expect(found.map(\.kind) == [.app, .extension, .extension, .watchApp])
+    #expect(
+      found.map(\.bundleIdentifier) == [
+        "org.example.garden", "org.face", "org.example.garden.widget", "org.example.garden.wrist",
+      ])
+    #expect(found[2].floors == [.iOS: "17.0"])
+    #expect(found[0].dependencies == ["Bedsofit", "wrist"])
+    #expect(found[3].dependencies == ["face"])
+  }
+
+  @Test func sharedFoldersAreInTheAppAsWell() {
+    let files = Self.files([
+      "mobile/app.json": Self.app, "mobile/targets/a/expo-target.config.js": "module.exports = { type: 'widget' }",
+      "mobile/targets/b/expo-target.config.js": "module.exports = { type: 'intent' }",
+    ])
+    let membership = files.membership
+    #expect(membership.hostNames(of: "mobile/targets/a/A.swift") == ["a"])
+    #expect(membership.hostNames(of: "mobile/targets/a/_shared/A.swift") == ["MyGarden", "a"])
+    #expect(membership.hostNames(of: "mobile/targets/_shared/A.swift") == ["MyGarden", "a", "b"])
+    #expect(membership.build(of: "mobile/plugins/A.swift") == .unknown, "a plugin may add it")
+    #expect(membership.build(of: "server/A.swift") == .nowhere)
+  }
+
+  @Test func whatIsComputedIsUnknownAndNotNothing() {
+    let found = Self.targets([
+      "app.json": Self.app,
+      "app.config.ts": """
+      const isTest = process.env.VARIANT === "test";
+      export default ({ config }: ConfigContext): ExpoConfig => ({
+        ...config, slug: "garden", name: isTest ? "Garden T" : "Garden",
+        ios: { ...config.ios, bundleIdentifier: isTest ? "org.t" : "org.g", infoPlist: { Kind: "b" as const } },
+      });
+      """,
+      "targets/a/expo-target.config.js": "module.exports = { type: 'widget' }",
+    ])
+    #expect(found.map(\.name) == ["garden", "a"])
+    #expect(found.map(\.bundleIdentifier) == [nil, nil])
+    let list = found[0].writtenList?.table
+    #expect(list?["CFBundleDisplayName"] == .text("$(computed)"))
+    #expect(list?["Kind"] == .text("b"))
+    let schemes = list?["CFBundleURLTypes"]?.list.first?.table?["CFBundleURLSchemes"]
+    #expect(schemes == .list([.text("garden"), .text("$(computed)")]))
+  }
+
+  @Test func theProjectThatIsThereCounts() {
+    let made = "ios/Garden.xcodeproj/project.pbxproj"
+    let configured = ["app.json": Self.app, "targets/a/expo-target.config.js": "module.exports = { type: 'widget' }"]
+    #expect(Self.files(configured).projects.map(\.kind) == [.expo])
+    #expect(Self.files(["app.json": Self.app]).projects.isEmpty, "it has no targets of its own")
+    let text = "// !$*UTF8*$!\n{ objects = { A = { isa = PBXProject; targets = (); }; }; rootObject = A; }"
+    #expect(Self.files(configured.merging([made: text]) { $1 }).projects.map(\.kind) == [.xcode])
+  }
+
+  @Test(arguments: [
+    "module.exports = {", "module.exports = { type: ", "module.exports = { type: 'a", "/* {", "`${", "{{{{{{",
+    "const a", "const a =", "module.exports = { [", "module.exports = { [a]: 1, type }", "{ ...",
+    "{ get type() { return 'a' } }",
+  ])
+  func aDamagedConfigurationIsNoTarget(_ text: String) {
+    let files = Self.files(["app.json": Self.app, "targets/a/expo-target.config.js": text])
+    #expect(files.projects.first?.targets.count == 1)
+    #expect(files.projects.first?.gaps.count == 1)
+  }
+
+  @Test func bracketsThatNeverCloseTakeLinearTime() {
+    let text = String(repeating: "{a:[", count: 20_000) + String(repeating: "const a={", count: 10_000)
+    let files = Self.files(["app.json": Self.app, "targets/a/expo-target.config.js": text])
+    #expect(files.projects.first?.targets.count == 1)
+  }
+}
