@@ -36,7 +36,7 @@ import Testing
     #expect(found.map(\.kind) == [.app, .extension, .extension, .watchApp])
     #expect(
       found.map(\.bundleIdentifier) == [
-        "org.example.garden", "org.face", "org.example.garden.widget", "org.example.garden.wrist",
+        "org.example.garden", "org.face", nil, "org.example.garden.wrist",
       ])
     #expect(found[2].floors == [.iOS: "17.0"])
     #expect(found[0].dependencies == ["Bedsofit", "wrist"])
@@ -60,7 +60,7 @@ import Testing
     let found = Self.targets([
       "app.json": Self.app,
       "app.config.ts": """
-      const isTest = process.env.VARIANT === "test";
+      const isTest = process.env.VARIANT;
       export default ({ config }: ConfigContext): ExpoConfig => ({
         ...config, slug: "garden", name: isTest ? "Garden T" : "Garden",
         ios: { ...config.ios, bundleIdentifier: isTest ? "org.t" : "org.g", infoPlist: { Kind: "b" as const } },
@@ -75,6 +75,24 @@ import Testing
     #expect(list?["Kind"] == .text("b"))
     let schemes = list?["CFBundleURLTypes"]?.list.first?.table?["CFBundleURLSchemes"]
     #expect(schemes == .list([.text("garden"), .text("$(computed)")]))
+  }
+
+  @Test(arguments: [
+    ("process.env.VARIANT === 'development' ? 'org.dev' : 'org.own'", "org.own"),
+    ("process.env.VARIANT !== 'production' ? 'org.dev' : 'org.own'", "org.own"),
+    ("isTest ? 'org.test' : process.env.VARIANT == 'preview' ? 'org.preview' : `org.${'own'}`", "org.own"),
+    ("process.env.IDENTIFIER ?? 'org.own'", nil), ("isTest && other ? 'org.dev' : 'org.own'", nil),
+    ("isOther ? 'org.dev' : 'org.own'", nil), ("isTest ? make({ a: ':' }) : 'org.own' as const", "org.own"),
+  ])
+  func ofVariantsThatOfProductionShips(_ value: String, identifier: String?) {
+    let text = """
+      const isTest = process.env.VARIANT === "test"
+      module.exports = { slug: "garden", ios: { bundleIdentifier: \(value), supportsTablet: true } }
+      """
+    let found = Self.targets([
+      "app.config.js": text, "targets/a/expo-target.config.js": "module.exports = { type: 'widget' }",
+    ])
+    #expect(found.first?.bundleIdentifier == identifier)
   }
 
   @Test func theProjectThatIsThereCounts() {

@@ -125,15 +125,14 @@ struct ExpoReader: ProjectSystem {
     target.folders = folders.compactMap { $0.map { ProjectTarget.Folder($0) } }
     let list = RelativePath.join(own, "Info.plist")
     target.propertyList = list.flatMap { tree.identity(of: $0) == nil && !tree.paths.contains($0) ? nil : $0 }
-    fill(&target, identifier(of: table, type), floor: table["deploymentTarget"], of: &project)
+    fill(&target, identifier(of: table), floor: table["deploymentTarget"], of: &project)
     return target
   }
 
-  /// `.widget` goes behind that of the app; without any, the type does.
-  private func identifier(of table: [String: PropertyListText], _ type: String) -> PropertyListText? {
-    let own = table["bundleIdentifier"] ?? .text("." + type)
-    guard let text = own.text, text.hasPrefix(".") else { return own }
-    return identifier?.text.map { .text($0 + text) }
+  /// `.widget` goes behind that of the app; without any, the version of the plugin decides.
+  private func identifier(of table: [String: PropertyListText]) -> PropertyListText? {
+    guard let own = table["bundleIdentifier"]?.text, own.hasPrefix(".") else { return table["bundleIdentifier"] }
+    return identifier?.text.map { .text($0 + own) }
   }
 
   private func fill(

@@ -91,10 +91,18 @@ struct ScriptTables {
     guard depth <= Self.depthLimit else { return nil }
     skipBlanks()
     let isTable = peek == UInt8(ascii: "{")
-    let found = literal()
+    let isOfBuild = bytes[index...].starts(with: "process.env.".utf8)
+    var found = literal()
     guard found != nil || !isTable else { return nil }
-    let end = index
+    var end = index
     skipBlanks()
+    if isOfBuild, let isEqual = skipComparison() {
+      skipBlanks()
+      found = literal().map { .text(String(($0.text == Self.shipping) == isEqual)) }
+      end = index
+      skipBlanks()
+    }
+    if let condition = found?.text.flatMap(Bool.init), peek == UInt8(ascii: "?") { return choice(condition) }
     if endsValue(at: end) { return found ?? Self.computed }
     // Anything behind it, but a cast, makes another value of it.
     let isCast = identifier().map { ["as", "satisfies"].contains($0) } == true
@@ -103,6 +111,22 @@ struct ScriptTables {
   }
 
   private static let computed = PropertyListText.text("$(computed)")
+  /// The variant that people get: EAS calls its build profiles `development`, `preview` and `production`.
+  private static let shipping = "production"
+
+  private mutating func skipComparison() -> Bool? {
+    if skip("===") || skip("==") { return true }
+    return skip("!==") || skip("!=") ? false : nil
+  }
+
+  /// `? a : b`, unless that is `??` or `?.`.
+  private mutating func choice(_ condition: Bool) -> PropertyListText? {
+    guard skip("?"), let first = value(), skip(":"), let second = value() else {
+      skipExpression()
+      return Self.computed
+    }
+    return condition ? first : second
+  }
 
   private func endsValue(at end: Int) -> Bool {
     guard let byte = peek, !",}]);:".utf8.contains(byte) else { return true }
@@ -220,12 +244,19 @@ struct ScriptTables {
     return true
   }
 
-  /// Goes to the comma or the bracket that ends an expression, past all that is in brackets of its own.
+  /// Goes to what ends an expression, past all that is in brackets of its own and past both ways of a choice.
   private mutating func skipExpression() {
-    var open = 0
+    var (open, choices) = (0, 0)
     while let byte = peek {
-      if open == 0, ",}]);".utf8.contains(byte) { return }
-      if "({[".utf8.contains(byte) { open += 1 } else if ")}]".utf8.contains(byte) { open -= 1 }
+      if open == 0, ",}]);".utf8.contains(byte) || byte == UInt8(ascii: ":") && choices == 0 { return }
+      if skip("??") || skip("?.") { continue }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): open += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): open -= 1
+      case UInt8(ascii: "?") where open == 0: choices += 1
+      case UInt8(ascii: ":") where open == 0: choices -= 1
+      default: break
+      }
       if skipPassive() { advance() }
     }
   }
