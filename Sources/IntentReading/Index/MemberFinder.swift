@@ -78,7 +78,10 @@ final class MemberFinder {
         groups.append((requirements, [list]))
       }
     }
-    let layers = groups.map { MemberLayer($0.lists, requirements: $0.requirements) }.filter { !$0.isEmpty }
+    // What asks for more of a type goes before what asks for less.
+    let plain = groups.filter(\.requirements.isEmpty)
+    let layers = (groups.filter { !$0.requirements.isEmpty } + plain)
+      .map { MemberLayer($0.lists, requirements: $0.requirements) }.filter { !$0.isEmpty }
     supplied[type] = layers
     return layers
   }

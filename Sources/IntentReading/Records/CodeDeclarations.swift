@@ -71,6 +71,7 @@ struct CodeDeclarations: SwiftDeclarations {
     let conformances = resolver.conformances(of: type)
     return conformances.unresolved.contains { $0.lastNameComponent == name }
       || conformances.conforms(toProtocolNamed: name)
+      || conformances.appProtocols.contains { index.types[$0].name == name }
   }
 
   /// The classes of SiriKit's intents inherit `INIntent` and nothing else of each other.

@@ -40,7 +40,7 @@ struct DefaultValueReader {
   /// `(0, 10)`, its numbers in their shortest spelling; nil where code makes it that can't be followed.
   func range(_ expression: ExprSyntax) -> String? {
     let bounds = expression.as(TupleExprSyntax.self)?.elements
-    let spelled = bounds?.map { literal($0.expression, for: .unknown("")) ?? value($0.expression, for: .unknown("")) }
+    let spelled = bounds?.map { number($0.expression, for: .unknown("")) ?? value($0.expression, for: .unknown("")) }
     guard let spelled else { return value(expression, for: .unknown("")) }
     return spelled.contains(nil) ? nil : "(\(spelled.compactMap(\.self).joined(separator: ", ")))"
   }

@@ -31,18 +31,17 @@ extension Evaluator {
     _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame
   ) throws(Unknown) -> SwiftValue? {
     if let type = frame.selfType, let declared = type.declared,
-      let function = try chosen(code.members(of: declared), name, call)
+      let function = try chosen(code.members(of: declared), name, call, frame)
     {
       let own = frame.value(of: "self")
       return try run(function, call, frame, on: function.isStatic ? nil : own, type, lvalue: nil)
     }
     for declared in code.types(around: Syntax(call)) {
-      guard let function = try chosen(code.members(of: declared), name, call) else { continue }
+      guard let function = try chosen(code.members(of: declared), name, call, frame) else { continue }
       return try run(function, call, frame, on: nil, .named(code.name(of: declared), declared: declared), lvalue: nil)
     }
     let functions = code.globalFunctions(named: name, at: Syntax(call)).filter { $0.takes(call) }
-    guard let function = functions.first else { return nil }
-    guard functions.count == 1 else { throw Unknown("`\(name)` is declared more than once", call) }
+    guard let function = try overload(of: functions, name, call, frame) else { return nil }
     return try run(function, call, frame, on: nil, nil, lvalue: nil)
   }
 
@@ -62,7 +61,7 @@ extension Evaluator {
       return isInitializer ? try make(type, Call(call), frame) : try callStatic(name, on: type, call, frame)
     }
     if let type = declaredType(of: value, at: Syntax(call)), let declared = type.declared,
-      let function = try chosen(code.members(of: declared), name, call)
+      let function = try chosen(code.members(of: declared), name, call, frame)
     {
       try checkElements(of: value, for: function)
       do throws(Unknown) { return try run(function, call, frame, on: value, type, lvalue: base) } catch {
@@ -78,7 +77,7 @@ extension Evaluator {
   private func callStatic(
     _ name: String, on type: SwiftType, _ call: FunctionCallExprSyntax, _ frame: Frame
   ) throws(Unknown) -> SwiftValue {
-    if let declared = type.declared, let function = try chosen(code.members(of: declared), name, call) {
+    if let declared = type.declared, let function = try chosen(code.members(of: declared), name, call, frame) {
       guard function.isStatic else { throw Unknown("it depends on `\(call.spelling(limit: 80))`", call) }
       return try run(function, call, frame, on: nil, type, lvalue: nil)
     }
@@ -90,13 +89,12 @@ extension Evaluator {
 
   /// The function of a name that takes the arguments of a call; nil for none.
   private func chosen(
-    _ members: Members, _ name: String, _ call: FunctionCallExprSyntax
+    _ members: Members, _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame
   ) throws(Unknown) -> FunctionDeclSyntax? {
     let found = try meant(name, in: members, at: Syntax(call)) { layer in
       layer.functions(named: name).filter { $0.body != nil && $0.takes(call) }
     }
-    guard found.count < 2 else { throw Unknown("`\(name)` is declared more than once", call) }
-    return found.first
+    return try overload(of: found, name, call, frame)
   }
 
   // MARK: Calling
@@ -105,7 +103,7 @@ extension Evaluator {
   func apply(_ value: SwiftValue, to call: FunctionCallExprSyntax, _ frame: Frame) throws(Unknown) -> SwiftValue {
     guard case .function(let callable) = value else {
       if case .instance(let type, _) = value, let declared = type.declared,
-        let function = try chosen(code.members(of: declared), "callAsFunction", call)
+        let function = try chosen(code.members(of: declared), "callAsFunction", call, frame)
       {
         return try run(function, call, frame, on: value, type, lvalue: nil)
       }

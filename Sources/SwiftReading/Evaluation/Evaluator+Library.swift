@@ -128,6 +128,7 @@ extension Evaluator {
     case ("Double", [nil], .text(let text)?): return Double(text).map { .wrapped(.double($0)) } ?? .null
     case ("Bool", [nil], .text(let text)?): return Bool(text).map { .wrapped(.bool($0)) } ?? .null
     case ("Optional", [nil], let value?): return .wrapped(value)
+    case ("Array", [nil], .list(_, .unordered)?): return values[0]
     case ("Array", [nil], let value?): return .list(try elements(of: value, at: place))
     case ("Set", [nil], .list(let values, _)?): return .list(try unique(values, at: place), .unordered)
     case ("Dictionary", ["uniqueKeysWithValues"], let value?):

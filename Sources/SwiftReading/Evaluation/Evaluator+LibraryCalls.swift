@@ -141,6 +141,9 @@ extension Evaluator {
     case ("sorted", let labels): return try sorted(values, labels, request)
     case ("min", []): return try extreme(of: values, isLargest: false, at: place)?.asOptional ?? SwiftValue.null
     case ("max", []): return try extreme(of: values, isLargest: true, at: place)?.asOptional ?? SwiftValue.null
+    case ("union", [nil]), ("subtracting", [nil]), ("intersection", [nil]), ("symmetricDifference", [nil]):
+      guard listing == .unordered, case .list(let others, _) = request.values[0] else { return nil }
+      return .list(try united(values, request.name, others, at: place), .unordered)
     default: break
     }
     guard listing != .unordered || values.count < 2 else { return nil }
@@ -164,6 +167,20 @@ extension Evaluator {
       }
       return SwiftValue.null
     default: return nil
+    }
+  }
+
+  private func united(
+    _ values: [SwiftValue], _ operation: String, _ others: [SwiftValue], at place: Syntax
+  ) throws(Unknown) -> [SwiftValue] {
+    var (common, own, added): ([SwiftValue], [SwiftValue], [SwiftValue]) = ([], [], [])
+    for value in values { if try others.holds(value, place) { common.append(value) } else { own.append(value) } }
+    for value in try unique(others, at: place) where try !values.holds(value, place) { added.append(value) }
+    return switch operation {
+    case "union": values + added
+    case "intersection": common
+    case "subtracting": own
+    default: own + added
     }
   }
 
@@ -297,6 +314,16 @@ extension Evaluator {
       guard case .integer(let index) = request.values[1], (0...values.count).contains(index) else { return nil }
       values.insert(request.values[0], at: index)
       return .list(values)
+    case ("swapAt", [nil, nil], .list(var values, .array)):
+      guard case (.integer(let one), .integer(let other)) = (request.values[0], request.values[1]),
+        values.indices.contains(one), values.indices.contains(other)
+      else { return nil }
+      values.swapAt(one, other)
+      return .list(values)
+    case ("formUnion", [nil], .list(let values, .unordered)), ("subtract", [nil], .list(let values, .unordered)):
+      guard case .list(let others, _) = request.values[0] else { return nil }
+      let operation = request.name == "subtract" ? "subtracting" : "union"
+      return .list(try united(values, operation, others, at: request.place), .unordered)
     case ("reverse", [], .list(let values, .array)): return .list(values.reversed())
     case ("sort", [], .list(let values, .array)): return try sorted(values, [], request)
     default: return nil

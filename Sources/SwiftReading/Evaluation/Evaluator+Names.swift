@@ -161,11 +161,28 @@ extension Evaluator {
     }
     guard let binding = try meant(name, in: members, at: place, { [$0.instanceBinding(name)].compactMap(\.self) }).first
     else {
-      return nil
+      return try dynamicMember(name, of: value, type, members)
     }
     try checkElements(of: value, for: binding)
     guard let getter = binding.getter else { throw Unknown("`\(name)` is given when the code runs", binding) }
     return try run(getter, of: binding, on: value, type)
+  }
+
+  /// What the only `subscript(dynamicMember:)` of a type gives for a name; nil for none, or several.
+  private func dynamicMember(
+    _ name: String, of value: SwiftValue, _ type: SwiftType, _ members: Members
+  ) throws(Unknown) -> SwiftValue? {
+    let all = members.layers.flatMap(\.subscripts).filter { $0.dynamicParameter != nil }
+    guard all.count == 1, let found = all.first, let parameter = found.dynamicParameter, !found.isStatic,
+      let getter = found.accessorBlock?.getter
+    else { return nil }
+    let frame = self.frame(of: type)
+    frame.variables["self"] = value
+    let isPath = TypeName.of(parameter.type)?.lastNameComponent.hasSuffix("KeyPath") == true
+    frame.variables[parameter.bodyName] =
+      isPath ? .function(.init(code: .keyPath([name]), frame: frame)) : .text(name)
+    let result = resolve(found.returnClause.type, frame)
+    return try deeper(at: found) { () throws(Unknown) in try body(getter, frame, result) }
   }
 
   /// Runs a getter.
@@ -278,5 +295,12 @@ extension Evaluator {
     let result = Result { () throws(Unknown) in try shared(key, in: memory, find) }
     constants[key] = result
     return try result.get()
+  }
+}
+
+extension SubscriptDeclSyntax {
+  fileprivate var dynamicParameter: FunctionParameterSyntax? {
+    guard let only = parameterClause.parameters.first, parameterClause.parameters.count == 1 else { return nil }
+    return only.firstName.plainName == "dynamicMember" ? only : nil
   }
 }

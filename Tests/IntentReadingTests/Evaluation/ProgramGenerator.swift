@@ -141,6 +141,9 @@ struct ProgramGenerator {
         { "(0..<\($0.random.upTo(4) + 1)).map({ \"n\\($0)\" })" }, { "(\($0.flag()) ? \($0.list()) : \($0.list()))" },
         { "\($0.list()).sorted(by: { $0.count < $1.count })" }, { "Array(\($0.list()).prefix(2))" },
         { "\($0.text()).split(separator: \".\").map(String.init)" }, { "\($0.list()).map(\\.capitalized)" },
+        { "Set(\($0.list())).union(\($0.list())).sorted()" },
+        { "Array(Set(\($0.list())).subtracting(\($0.list()))).sorted()" },
+        { "Set(\($0.list())).symmetricDifference(Set(\($0.list()))).sorted()" },
       ])
   }
 
@@ -156,7 +159,7 @@ struct ProgramGenerator {
   // MARK: Declarations
 
   private mutating func addDeclaration() {
-    switch random.upTo(12) {
+    switch random.upTo(13) {
     case 0, 1: addConstant()
     case 2, 3: addFunction()
     case 4, 5: addEnum()
@@ -165,6 +168,7 @@ struct ProgramGenerator {
     case 8: addClass()
     case 9: addWrapper()
     case 10: addOperators()
+    case 11: addDynamicMembers()
     default: addComputed()
     }
   }
@@ -249,7 +253,7 @@ struct ProgramGenerator {
   private mutating func body() -> String {
     let local = fresh("t")
     let end = "return \(local)"
-    switch random.upTo(12) {
+    switch random.upTo(13) {
     case 0: return text()
     case 1: return "let \(local) = \(text())\n\(end) + \(literal())"
     case 2: return "var \(local) = \(text())\n\(local) += \(text())\nif \(flag()) { \(local) = \(text()) }\n\(end)"
@@ -272,6 +276,9 @@ struct ProgramGenerator {
     case 10:
       return "struct Part { var text = \(literal()) }\nvar \(local) = Part().text\n"
         + "while \(local).hasPrefix(\"a\") { \(local).removeFirst() }\n\(end)"
+    case 11:
+      return "var \(local) = [\(text()), \(text()), \(literal())]\n\(local).swapAt(0, \(random.upTo(3)))\n"
+        + "return \(local).joined(separator: \"-\")"
     default:
       return
         "var index = 0\nvar \(local) = \(literal())\nwhile index < 3 {\n  index += 1\n  \(local) = \(local) + \"\\(index)\"\n}\n\(end)"
@@ -413,10 +420,38 @@ struct ProgramGenerator {
     flags.append("(\(first) == \(second))")
   }
 
+  private mutating func addDynamicMembers() {
+    let (byName, byPath) = (fresh("Names"), fresh("Paths"))
+    let inner = scoped(texts: ["name"]) { $0.text() }
+    declarations.append(
+      """
+      @dynamicMemberLookup struct \(byName) {
+        let plain = \(literal())
+        subscript(dynamicMember name: String) -> String { \(inner) }
+      }
+      @dynamicMemberLookup struct \(byPath) {
+        struct Inner { var word = \(literal()); var number = \(number()) }
+        let inner = Inner()
+        subscript<T>(dynamicMember path: KeyPath<Inner, T>) -> T { inner[keyPath: path] }
+      }
+      """)
+    texts += ["\(byName)().water", "\(byName)().plain", "\(byPath)().word"]
+    numbers.append("\(byPath)().number")
+  }
+
   private mutating func addProtocol() {
     let (named, first, second) = (fresh("Named"), fresh("First"), fresh("Second"))
-    let function = fresh("g")
-    declarations.append("struct \(first): \(named) { static let base = \(literal()) }")
+    let (function, marked) = (fresh("g"), fresh("Marked"))
+    let isMarked = random.upTo(2) == 0
+    declarations.append("protocol \(marked) {}")
+    extensions.append(
+      "extension \(name).\(named) where Self: \(name).\(marked) {\n  static var kind: String { \"marked.\" + base }\n}")
+    declarations.append(
+      "static func \(function)a<T: \(named)>(_ type: T.Type) -> String { T.kind }\n"
+        + "static func \(function)a<T>(_ type: T.Type) -> String { \"any\" }\n"
+        + "static func \(function)a<T>(_ type: T.Type) -> String where T: \(named), T: \(marked) { \(literal()) }")
+    texts += ["\(function)a(\(first).self)", "\(function)a(\(name).self)"]
+    declarations.append("struct \(first): \(named)\(isMarked ? ", \(marked)" : "") { static let base = \(literal()) }")
     declarations.append(
       "struct \(second): \(named) { static let base = \(literal()); static var kind: String { \"own\" } }")
     declarations.append("static func \(function)<T: \(named)>(_ type: T.Type) -> String { T.kind + \"\\(T.self)\" }")

@@ -1,0 +1,65 @@
+import IntentSurface
+import SwiftSyntax
+
+extension Evaluator {
+  /// The one of several functions of a name that Swift takes for a call: whose generic parameters the arguments fit, and
+  /// which asks for most of them. Other overloads are not told apart.
+  func overload(
+    of functions: [FunctionDeclSyntax], _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame
+  ) throws(Unknown) -> FunctionDeclSyntax? {
+    guard functions.count > 1 else { return functions.first }
+    let unknown = Unknown("`\(name)` is declared more than once", call)
+    guard Set(functions.map(\.parameterTypes)).count == 1 else { throw unknown }
+    var fitting: [(function: FunctionDeclSyntax, requirements: Int)] = []
+    for function in functions {
+      guard let requirements = function.conformanceRequirements else { throw unknown }
+      var fits = true
+      for requirement in requirements where fits {
+        guard let type = try type(of: requirement.parameter, of: function, call, frame), let declared = type.declared
+        else { throw unknown }
+        fits = code.conforms(declared, to: requirement.protocol)
+      }
+      if fits { fitting.append((function, requirements.count)) }
+    }
+    let most = fitting.map(\.requirements).max() ?? 0
+    let chosen = fitting.filter { $0.requirements == most }
+    guard chosen.count < 2 else { throw unknown }
+    return chosen.first?.function
+  }
+
+  /// What a call gives for a generic parameter, in `_ value: T` or `_ type: T.Type`.
+  private func type(
+    of generic: String, of function: FunctionDeclSyntax, _ call: FunctionCallExprSyntax, _ frame: Frame
+  ) throws(Unknown) -> SwiftType? {
+    let spelled = function.parameterTypes
+    let given = call.givenArguments
+    guard spelled.count == given.count,
+      let position = spelled.firstIndex(where: { $0 == generic || $0 == "\(generic).Type" })
+    else { return nil }
+    let value = try evaluate(given[position].expression, frame)
+    if case .type(let type) = value { return type }
+    return type(of: value)
+  }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate var parameterTypes: [String] {
+    signature.parameterClause.parameters.map(\.type.trimmedDescription)
+  }
+
+  /// The protocols that generic parameters must conform to; nil where something else is asked of them.
+  fileprivate var conformanceRequirements: [(parameter: String, protocol: String)]? {
+    var found: [(parameter: String, type: TypeSyntax)] = []
+    for parameter in genericParameterClause?.parameters ?? [] {
+      parameter.inheritedType.map { found.append((parameter.name.plainName, $0)) }
+    }
+    for requirement in genericWhereClause?.requirements ?? [] {
+      guard case .conformanceRequirement(let requirement) = requirement.requirement else { return nil }
+      found.append((requirement.leftType.trimmedDescription, requirement.rightType))
+    }
+    let named = found.compactMap { found in
+      TypeName.of(found.type).map { (parameter: found.parameter, protocol: $0.lastNameComponent) }
+    }
+    return named.count == found.count ? named : nil
+  }
+}
