@@ -159,13 +159,6 @@ package struct SourceReader: Sendable {
   }
 }
 
-extension Surface {
-  /// The Swift names of all that it has and that could be withheld.
-  fileprivate var typePaths: Set<String> {
-    Set(intents.map(\.typePath) + entities.map(\.typePath) + enums.map(\.typePath) + widgets.map(\.typePath))
-  }
-}
-
 /// What one platform's files say.
 struct PlatformReading: Sendable {
   var surface = Surface()

@@ -16,6 +16,11 @@ extension ElementKind {
 }
 
 extension Surface {
+  /// The Swift names of all that it has and that could be withheld.
+  package var typePaths: Set<String> {
+    Set(intents.map(\.typePath) + entities.map(\.typePath) + enums.map(\.typePath) + widgets.map(\.typePath))
+  }
+
   /// An element as people know it: by the Swift name of its type, where the effective identifier is another one.
   ///
   /// Nil where no declaration of the surface has the identifier.

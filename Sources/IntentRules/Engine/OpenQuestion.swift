@@ -83,10 +83,14 @@ struct OpenQuestion {
     guard let path = widget?.typePath ?? comparison.oldRecords.name(of: change.subject) else { return nil }
     switch change.action {
     case .removed:
-      return comparison.new.withheld.first { $0.typePath == path }.flatMap { doubt(of: $0, now: change) }
-        ?? comparison.newRecords.user(of: path).map {
-          "is still there can't be told. \($0), so that code may have it which was not read"
-        }
+      if let withheld = comparison.new.withheld.first(where: { $0.typePath == path }) {
+        return doubt(of: withheld, now: change)
+      }
+      // What only refers to a type may be gone while the type is there.
+      guard !comparison.new.typePaths.contains(path) else { return nil }
+      return comparison.newRecords.user(of: path).map {
+        "is still there can't be told. \($0), so that code may have it which was not read"
+      }
     case .renamed:
       return comparison.newRecords.unreadIdentifier(ofType: path)
         .map { "still has the identifier that shipped can't be told: it is now `\($0)`" }

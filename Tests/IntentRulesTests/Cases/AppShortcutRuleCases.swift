@@ -19,6 +19,12 @@ struct AppShortcutRuleCases {
     return surface
   }
 
+  private static func configuringWidget(_ surface: inout Surface) {
+    var widget = Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .appIntent)
+    widget.configurationIntent = "Add"
+    surface.widgets = [widget]
+  }
+
   private static func add(_ phrases: String..., presets: [String] = []) -> AppShortcut {
     .sample("Add", presets: presets, phrases)
   }
@@ -93,6 +99,10 @@ struct AppShortcutRuleCases {
       gives: ["S02 Add discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"],
       says: ["Add no longer has an App Shortcut.", "Siri no longer answers to “Add in ${applicationName}”."],
       neverSays: ["answers now"]),
+    RuleCase(
+      "an App Shortcut is gone, and a widget is configured by its intent",
+      app([add("Add in ${applicationName}"), show], configuringWidget), app([show], configuringWidget),
+      gives: ["S02 Add discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"]),
     RuleCase(
       "an App Shortcut of one value is gone", app([add("Add in ${applicationName}", presets: ["count: 1"]), show]),
       app([show]), gives: ["S02 Add.count: 1 discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"],
