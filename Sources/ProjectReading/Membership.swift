@@ -149,13 +149,13 @@ package struct Membership: Sendable {
     }
   }
 
-  /// Whether a file is beside or below an Xcode project with an app that compiles code there.
+  /// Whether a file is beside or below a project with an app that compiles code there.
   package func isInFolderOfApp(_ path: String) -> Bool {
     members.contains { member in
-      guard member.project.kind == .xcode, [.app, .watchApp].contains(member.target.kind) else { return false }
-      // Around `App.xcodeproj/project.pbxproj`.
-      let folder = RelativePath.folder(of: RelativePath.folder(of: member.project.path))
-      guard RelativePath.isInside(path, folder) else { return false }
+      let folder = member.project.folder
+      guard ![.package, .settings].contains(member.project.kind), [.app, .watchApp].contains(member.target.kind),
+        RelativePath.isInside(path, folder)
+      else { return false }
       return member.target.files.contains { $0.hasSuffix(".swift") && RelativePath.isInside($0, folder) }
         || member.target.folders.contains { RelativePath.isInside($0.path, folder) }
     }
