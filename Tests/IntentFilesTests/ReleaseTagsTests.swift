@@ -72,10 +72,9 @@ import Testing
     ("testflight/", "release/"), ("Beta-", "Release-"), ("vstaging-", "v"), ("nightly/", ""), ("tf", "v"),
   ])
   func choosesTheReleasesThatPeopleGet(testing: String, released: String) {
-    let tags = (0..<40).map { "\(testing)1.\($0)" } + (0..<3).map { "\(released)2.\($0)" }
-    #expect(ReleaseTags(tags).row(of: "Garden").first?.pattern == "\(released){version}")
-    // There is hardly anything else.
-    #expect(ReleaseTags(Array(tags.dropLast())).row(of: "Garden").first?.pattern == "\(testing){version}")
+    let tests = (0..<40).map { "\(testing)1.\($0)" }
+    #expect(ReleaseTags(tests + ["\(released)2.0"]).row(of: "Garden").first?.pattern == "\(released){version}")
+    #expect(ReleaseTags(tests).row(of: "Garden").first?.pattern == "\(testing){version}")
   }
 
   @Test(arguments: [
@@ -84,7 +83,8 @@ import Testing
     (["1.0", "1.1", "1.2", "mac-1.1"], "{version}"),
     (["1.0", "1.1", "1.2", "android-1.0"], "{version}"),
     (["1.0", "android-1.0", "mac-1.0", "garden-1.0"], "garden-{version}"),
-    ((0..<6).map { "1.\($0)" } + ["android-1.0", "ios-1.0"], "{version}"),
+    ((0..<6).map { "1.\($0)" } + ["android-1.0", "ios-1.0"], "ios-{version}"),
+    (["app@1.0", "garden@1.0", "ios-v1.0", "ios-v1.1", "android-v1.0"], "ios-v{version}"),
   ])
   func besideAnotherSystemATagNamesTheAppsOwn(tags: [String], pattern: String) {
     #expect(ReleaseTags(tags).row(of: "Garden").first?.pattern == pattern)
@@ -106,13 +106,12 @@ import Testing
   @Test(arguments: [
     // The number of the build comes and goes.
     (["v2.0-5", "v2.1-7", "v3.0"], ["v{version}-{build}", "v{version}"]),
-    (["v2.0-5", "v3.0-7", "v3.0", "v3.1"], ["v{version}"]),
+    (["v2.0-5", "v3.0-7", "v3.0", "v3.1"], ["v{version}", "v{version}-{build}"]),
     (["1.0", "1.1", "1.2-build.8", "1.3(9)"], ["{version}", "{version}({build})", "{version}-build.{build}"]),
     // A `v` where there was none, but for two products that count alike.
     (["1.0", "1.1", "v2.0"], ["{version}", "v{version}"]),
     (["ios/1.0", "ios/1.1", "ios/v2.0", "mac/v3.0"], ["ios/{version}", "ios/v{version}"]),
-    (["1.0", "1.1", "v1.0"], ["{version}"]),
-    // A version in both forms is a slip.
+    (["1.0", "1.1", "v1.0"], ["{version}", "v{version}"]),
     (
       ["1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "v1.5", "v1.6", "v1.7", "v1.8", "v1.9"], ["{version}", "v{version}"]
     ),
@@ -127,33 +126,23 @@ import Testing
 
   @Test(arguments: [
     // Ended, and gone on with under another name.
-    ("a 1 1 1 1 1 1 | b 7 8 9", "b-{version}"), ("a 1 2 3 4 5 6 | b 2 3 4 7 8 9", "a-{version}"),
-    ("a 1 1 1 1 1 1 | b 7 8", "a-{version}"), ("a 1 2 3 | b 4 5 6 | c 7 8 9", "c-{version}"),
-    // A few beside many are not what goes on.
-    ("a 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 | b 7 8 9", "a-{version}"),
-    // Test builds and other systems go on beside an app.
-    ("a 1 1 1 1 | beta 7 8 9", "a-{version}"), ("a 1 1 1 1 | android 7 8 9", "a-{version}"),
+    ("a1.0 a1.1 b1.2", "a b"), ("b1.0 a1.1 a1.2", "a b"), ("a1.0 a1.1 a1.2 b1.3 c1.4", "a b c"),
+    // What begins again is another app, and so is what goes on beside it.
+    ("a1.0 a1.1 a1.2 b1.0 b1.1", "a"), ("a1.0 a1.1 b1.2 a1.3", "a"), ("b1.0 a0.1 a0.2", "a"),
+    // Test builds and other systems go on beside an app, and so does what was tagged for something else.
+    ("a1.0 a1.1 beta1.2", "a"), ("a1.0 a1.1 android1.2", "a"), ("a1.0 a1.1 b1.2-look", "a"),
   ])
-  func theFamilyThatGoesOnIsTheApps(drawing: String, pattern: String) {
-    let tags = drawing.split(separator: " | ").flatMap { family in
-      let words = family.split(separator: " ")
-      return words.dropFirst().enumerated().map { ("\(words[0])-1.\($0.offset)", "2024-01-0\($0.element)") }
-    }
-    #expect(ReleaseTags(dated: tags).row(of: "Garden").first?.pattern == pattern)
+  func whatBeginsWhereAnotherLineEndedIsTheSame(tags: String, prefixes: String) {
+    let dated = tags.split(separator: " ").enumerated().map { (String($0.element), "2024-01-0\($0.offset + 1)") }
+    let patterns = ReleaseTags(dated: dated).row(of: "Garden").map(\.pattern)
+    #expect(patterns.sorted() == prefixes.split(separator: " ").map { "\($0){version}" })
+    #expect(patterns.first == "a{version}")
   }
 
-  @Test func whatEndedIsOfTheRowWhereItsNumbersGoOn() {
-    let old = (0..<6).map { (name: "a-1.\($0)", date: "2024-01-01") }
-    let new = (0..<3).map { (name: "b-2.\($0)", date: "2024-02-01") }
-    let other = (0..<3).map { (name: "b-0.\($0)", date: "2024-02-01") }
-    #expect(ReleaseTags(dated: old + new).row(of: "Garden").map(\.pattern) == ["b-{version}", "a-{version}"])
-    #expect(ReleaseTags(dated: old + other).row(of: "Garden").map(\.pattern) == ["b-{version}"])
-  }
-
-  @Test func aTagBesideManyOfPreReleasesIsNoHabit() {
+  @Test func preReleasesAreTheReleasesWhereALineHasNothingElse() {
     let tags = (0..<6).map { "v1.\($0)-rc1" }
     #expect(ReleaseTags(tags + ["v1.2-review-test"]).row(of: "Garden").map(\.pattern) == ["v{version}{pre}"])
-    #expect(ReleaseTags(tags + ["v1.2"]).row(of: "Garden").map(\.pattern) == ["v{version}{pre}", "v{version}"])
+    #expect(ReleaseTags(tags + ["v1.2"]).row(of: "Garden").map(\.pattern) == ["v{version}"])
   }
 
   @Test(arguments: [

@@ -231,6 +231,19 @@ import Testing
     #expect(!report.isPartial)
   }
 
+  /// A record says its day only where it is read.
+  @Test func aRecordStandsWhereItsTagDoes() async throws {
+    let repository = try await DrawnHistory("main: 1.0 2.0 | fix<1.0: 1.0.1 | main: 2.1").repository { commit in
+      ["App.swift": "import AppIntents\n" + Self.intent("Add\(commit)")]
+    }
+    _ = try await Ship.tags(
+      matching: ["{version}"], replaces: false, in: try InputContext(in: repository.folder.path)
+    ) { _ in }
+    let report = try await Self.report(repository)
+    #expect(report.releases.map(\.version) == ["1.0", "2.0", "2.1"])
+    #expect(report.beside.map(\.previous) == ["1.0"])
+  }
+
   @Test func theLineOfAnotherProductGivesWayToOneWithIntents() async throws {
     let add = Self.intent("Add", title: "Add Book")
     let report = try await Self.drawn("main: a 1.0 1.1 | kit: k 9.0 9.1 9.2 | main: +kit b") { commit in

@@ -1,4 +1,5 @@
 import Foundation
+import IntentFiles
 import IntentSettings
 import IntentSurface
 import TestSupport
@@ -250,6 +251,22 @@ import Testing
     #expect(again.count == 4)
     #expect(
       again.filter { $0.hasPrefix("replaced") }.map { $0.hasPrefix("replaced 2.0 in snapshots/2.0.json") } == [true])
+  }
+
+  @Test func goesOnAfterATagThatCannotBeRead() async throws {
+    let repository = try await DrawnHistory("main: 1.0 1.1 1.2").repository { ["A.swift": intentSource("A\($0)")] }
+    let git = GitRepository(directory: repository.folder.path)
+    let object = try await git.text(of: ["rev-parse", "1.1:A.swift"])
+    try FileManager.default.removeItem(
+      atPath: repository.folder.path + "/.git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
+    let error = await #expect(throws: Failure.self) {
+      try await Ship.tags(
+        matching: ["{version}"], replaces: false, in: try InputContext(in: repository.folder.path)
+      ) { _ in }
+    }
+    #expect(error?.status == .unreadable)
+    #expect(error?.description.hasPrefix("1 version was not recorded, and 2 versions recorded:\n1.1: This file") == true)
+    #expect(try repository.folder.names(in: "snapshots") == ["1.0.json", "1.2.json"])
   }
 
   @Test func namesFoldersUnderSourcesThatHoldNothing() async throws {

@@ -68,10 +68,10 @@ import Testing
     ("main: a | r<a: 1.0 | main: b | s<b: 1.1 | main: c", "1.0 1.1<1.0"),
     // What the main branch is built on decides between two lines without a common commit.
     ("old: 5.0 5.1 | main: 1.0 1.1", "(5.0) (5.1<5.0) 1.0 1.1<1.0"),
-    // People had what came out between two of it, whatever the second was built from; a build of four numbers they had not.
+    // People had what came out between two of it, whatever the second was built from.
     ("main: 1.0 | fix<1.0: 1.0.1 1.0.2 | main: 1.0.3 1.1", "1.0 1.0.1<1.0 1.0.2<1.0.1 1.0.3<1.0.2 1.1<1.0.3"),
     ("main: 1.0 | fix<1.0: 1.2 | main: 1.1 1.3", "1.0 (1.2<1.0) 1.1<1.0 1.3<1.1"),
-    ("main: 7.22 | fix<7.22: 7.22.0.4 | main: 7.23", "7.22 (7.22.0.4<7.22) 7.23<7.22"),
+    ("main: 7.22 | fix<7.22: 7.22.0.4 | main: 7.23", "7.22 7.22.0.4<7.22 7.23<7.22.0.4"),
     // An app that this one was made from ended, whatever its numbers.
     (
       "up: 1.0 | main<up: a | own<1.0: 0.1 0.2 | up: 1.6 | own: 0.3 | main: d",

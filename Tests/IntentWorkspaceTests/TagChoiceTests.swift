@@ -19,17 +19,17 @@ import Testing
   @Test(arguments: [
     // The last of each counts, by its number and by its build.
     (
-      "v1.0-1 v1.1-RC.1-2 v1.1-RC.2-3 v1.2-RC.1-9 v1.2-RC.1-10 v1.3-RC.10-4 v1.3-RC.9-5",
-      "1.0 1.1-RC.2 1.2-RC.1 1.3-RC.10"
+      "v1.0-1 v1.1-RC.1-2 v1.1-RC.2-3 v1.2-RC.1-9 v1.2-RC.1-10 v1.3-RC.10-4 v1.3-RC.9-5 v1.4",
+      "1.0 1.1-RC.2 1.2-RC.1 1.3-RC.10 1.4"
     ),
-    // One or two may be on their way; what is older than a final one is not.
+    // What is above all final ones may be on its way.
     ("v1.0 v1.1-rc1 v1.2-rc1", "1.0"), ("v1.0 v1.1-rc1 v1.2-rc1 v1.3-rc1 v1.3", "1.0 1.1-rc1 1.2-rc1 1.3"),
     ("v1.0 v1.1-rc1 v1.1.0", "1.0 1.1.0"),
     // A beta says nothing.
-    ("v1.0 v1.1-beta3 v1.1-rc1 v1.2-rc1 v1.3-rc2", "1.0 1.1-rc1 1.2-rc1 1.3-rc2"),
+    ("v1.0 v1.1-beta3 v1.1-rc1 v1.2-rc1 v1.3-rc2 v1.4", "1.0 1.1-rc1 1.2-rc1 1.3-rc2 1.4"),
     ("v1.0 v1.1-beta1 v1.2-beta1 v1.3-beta2", "1.0"),
     // Another product's.
-    ("v1.0 mac-1.1-rc1 mac-1.2-rc1 mac-1.3-rc1", "1.0"),
+    ("v1.0 v1.1-rc1 v1.2-rc1 v1.3-rc1", "1.0"), ("v1.0 v1.0-3 v1.1-4 v1.1-5", "1.0 1.1"), ("v1.0 mac-1.1-rc1 mac-1.2-rc1 mac-1.3-rc1", "1.0"),
     // Without releases, pre-releases are the releases, and a tag or two of another form are none.
     ("v1.1-rc1 v1.2-rc1 v1.3-rc1", "1.1-rc1 1.2-rc1 1.3-rc1"), ("v1.1-beta1 v1.1-beta2", "1.1-beta1 1.1-beta2"),
     (
@@ -54,6 +54,7 @@ import Testing
       "v1.0 v1.1 v1.2 r-1 r-2 r-3", "The newest 3 tags, such as r-3, r-2 and r-1, are of other forms and were not read."
     ),
     ("Build_1 Build_2 Build_3", "The newest 3 tags, such as Build_3, Build_2 and Build_1, show no version."),
+    ("v1.0 v1.1-beta1", "The tag of a pre-release, 1.1-beta1, was not read. Use --tags with {pre} for it."),
     ("v1.0 v1.1-rc1 v1.2", "1 version has only tags of release candidates, 1.1-rc1 to 1.1-rc1"),
   ])
   func saysWhatWasLeft(tags: String, note: String) async throws {

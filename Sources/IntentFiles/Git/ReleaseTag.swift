@@ -64,7 +64,9 @@ package struct ReleaseTag: Equatable, Sendable {
   }
 
   /// The version that it is, or is on the way to: `2.0` for `2.0-beta.1`.
-  package var finalVersion: String { String(version.prefix { $0.isASCIIDigit || $0 == "." }) }
+  package var finalVersion: String { Self.finalVersion(of: version) }
+
+  static func finalVersion(of version: String) -> String { String(version.prefix { $0.isASCIIDigit || $0 == "." }) }
 
   /// `[7, 22, 0]` for `7.22.0-beta`.
   package static func numbers(of version: String) -> [Int] {
@@ -79,12 +81,15 @@ package struct ReleaseTag: Equatable, Sendable {
   /// Whether words follow the version that don't say what it is a release of: `v1.64-review-test`.
   package var hasOtherWords: Bool {
     let words = suffix.replacing(TagPattern.build, with: " ").lowercased().split { !$0.isLetter }.map(String.init)
-    return !Set(words).isSubset(of: Self.plainWords)
+    return !Set(words).isSubset(of: Self.plainWords.union(Self.systems))
   }
 
-  private static let plainWords = ReleaseTags.systems.union([
-    "v", "b", "build", "release", "final", "stable", "store", "appstore", "hotfix", "patch",
-  ])
+  /// Words for the systems of Apple's.
+  static let systems: Set = ["ios", "iphone", "ipados", "macos", "mac", "osx", "darwin", "apple"]
+  /// Words that say nothing of what it is a release of.
+  static let plainWords: Set = [
+    "v", "ver", "version", "b", "build", "release", "final", "stable", "store", "appstore", "hotfix", "patch",
+  ]
 
   // `DevBeta`, `InternalAlpha`.
   private static func isMadeOfPreview(_ word: Substring) -> Bool {

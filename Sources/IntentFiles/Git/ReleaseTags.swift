@@ -15,34 +15,41 @@ package struct ReleaseTags: Equatable, Sendable {
     /// The days of the tags, as far as they are known.
     var dates: [String] = []
 
-    /// Whether it goes on where another one ended.
-    fileprivate func follows(_ other: Family) -> Bool {
-      guard let end = other.dates.max(), line != other.line else { return false }
-      let later = dates.count { $0 > end }
-      return later >= ReleaseTags.habit && 2 * later > dates.count
-    }
-
-    /// The words that tell one line from another: those of a `v` and of builds come and go.
-    fileprivate var line: Set<String> { Self.line(of: pattern) }
-
-    fileprivate static func line(of pattern: String) -> Set<String> {
-      let text = [TagPattern.build, TagPattern.version, TagPattern.pre].reduce(pattern) { $0.replacing($1, with: " ") }
-        .lowercased()
-      let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "{" && $0 != "}" }.map(String.init)
-      return Set(words).subtracting(["v", "b", "build"])
-    }
-
-    /// Whether its numbers go on where those of another one ended.
-    fileprivate func continues(_ other: Family) -> Bool {
-      guard follows(other), let end = other.versions.map({ VersionNumber($0) }).max() else { return false }
-      return 2 * versions.count { end < VersionNumber($0) } > versions.count
-    }
-
-    /// The words around the version, in lower case.
+    /// The words around the version that tell what it is a release of.
     fileprivate var words: Set<String> {
-      let text = pattern.replacing(TagPattern.version, with: " ").replacing(TagPattern.pre, with: " ").lowercased()
-      return Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+      let places = [TagPattern.build, TagPattern.version, TagPattern.pre]
+      let text = places.reduce(pattern.lowercased()) { $0.replacing($1, with: " ") }
+      return Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init)).subtracting(ReleaseTag.plainWords)
     }
+  }
+
+  /// Tags with the same words around the version, in whatever form: `2.0`, `v2.1`, `release/2.2-57`.
+  private struct Line {
+    let words: Set<String>
+    /// Pre-releases only where there is nothing else.
+    let families: [Family]
+    /// How many versions there are, with those that only have pre-releases.
+    let size: Int
+
+    init(_ words: Set<String>, _ finals: [Family], _ previews: [Family]) {
+      self.words = words
+      families = finals.isEmpty ? previews : finals
+      size = Set((finals + previews).flatMap(\.versions).map { ReleaseTag.finalVersion(of: $0) }).count
+    }
+
+    /// Whether the version ends the names of some, as of what is made for everybody.
+    var isPlain: Bool { families.contains { ReleaseTag($0.example)?.hasOtherWords == false } }
+
+    /// Whether it begins where another one ended, by its numbers and its days.
+    func goesOn(from other: Line) -> Bool {
+      guard let start = dates.min(), let end = other.dates.max(), let first = numbers.min(),
+        let last = other.numbers.max()
+      else { return false }
+      return end <= start && last < first
+    }
+
+    private var dates: [String] { families.flatMap(\.dates) }
+    private var numbers: [VersionNumber] { families.flatMap(\.versions).map { VersionNumber($0) } }
   }
 
   /// Those with most versions first; pre-releases are counted in none.
@@ -102,44 +109,28 @@ package struct ReleaseTags: Equatable, Sendable {
     }
   }
 
-  /// The family that an app's releases are of: the one that names the app, or a system of Apple's where another one names a
-  /// system of somebody else's; else the largest, or the one that goes on where that ended.
-  ///
-  /// A tag or two beside many of pre-releases are no habit. What names a pre-release, as in `testflight/{version}`, is
-  /// chosen where there is hardly anything else; tags of pre-release versions, `1.0-beta.2`, where there is nothing else.
-  private func family(of app: String) -> Family? {
-    let few = families.first?.versions.count ?? 0
-    let isSlip = few < Self.habit && Self.habitualShare * few < previews.first?.count ?? 0
-    let all = isSlip ? previews : families
-    let name = app.lowercased().filter { $0.isLetter || $0.isNumber }
-    let released = all.filter { $0.words.isDisjoint(with: Self.testingWords) }
-    let families = released.contains { $0.versions.count >= Self.habit } ? released : all
-    let likely = families.filter { 5 * $0.versions.count >= families.first?.versions.count ?? 0 }
-    let isShared = families.contains { !$0.words.isDisjoint(with: Self.otherSystems) }
-    if let named = likely.first(where: { !name.isEmpty && $0.words.contains(name) }) { return named }
-    let largest = (isShared ? likely.first { !$0.words.isDisjoint(with: Self.systems) } : nil) ?? families.first
-    let others = Self.testingWords.union(Self.otherSystems)
-    let next = likely.filter { family in
-      family.words.isDisjoint(with: others) && largest.map(family.follows) == true
-    }
-    return next.max { $0.dates.max() ?? "" < $1.dates.max() ?? "" } ?? largest
+  /// By the words around the version, the largest first.
+  private var lines: [Line] {
+    let (finals, others) = (Dictionary(grouping: families, by: \.words), Dictionary(grouping: previews, by: \.words))
+    return Set(finals.keys).union(others.keys).map { Line($0, finals[$0] ?? [], others[$0] ?? []) }
+      .sorted { ($1.size, $0.families[0].pattern) < ($0.size, $1.families[0].pattern) }
   }
 
-  /// The families that an app's releases are of, the largest first; none without release tags.
+  /// The forms of the tags that an app's releases have, the largest first; none without release tags.
   ///
-  /// Teams begin to write a `v` or the number of the build midway, or leave it out: `v2.0.0-5`, then `v3.0.0`. Two forms are
-  /// taken together where hardly any version has both: else one is of another product, or of builds that few people got.
-  /// What ended is of the row where the numbers of what goes on are higher.
+  /// They are of the line that names the app, or a system of Apple's where another one names a system of somebody else's;
+  /// else of the largest. One that ended where that begins, or begins where that ended, is the same under another name.
   package func row(of app: String) -> [Family] {
-    guard let family = family(of: app) else { return [] }
-    let ended = families.filter { $0.versions.count > family.versions.count && family.continues($0) }
-    let lines = ([family] + ended).map(\.line)
-    let kin = families.filter { other in
-      guard other != family, lines.contains(other.line) else { return false }
-      let both = other.versions.intersection(family.versions).count
-      return Self.habitualShare * both <= min(other.versions.count, family.versions.count)
-    }
-    return [family] + kin
+    let lines = lines
+    let name = app.lowercased().filter { $0.isLetter || $0.isNumber }
+    let others = Self.testingWords.union(Self.otherSystems)
+    let own = lines.filter { $0.words.isDisjoint(with: others) }
+    let named = lines.filter { $0.words == [name] || $0.words.subtracting(ReleaseTag.systems) == [name] }
+    let isShared = lines.contains { !$0.words.isDisjoint(with: Self.otherSystems) }
+    let ofSystems = isShared ? lines.filter { !$0.words.isEmpty && $0.words.isSubset(of: ReleaseTag.systems) } : []
+    let line = (named + ofSystems).max { $0.size < $1.size } ?? own.first ?? lines.first
+    guard let line else { return [] }
+    return line.families + own.filter { $0.isPlain && ($0.goesOn(from: line) || line.goesOn(from: $0)) }.flatMap(\.families)
   }
 
   /// Patterns of the tags of an app's test builds, beside those of its releases.
@@ -151,8 +142,8 @@ package struct ReleaseTags: Equatable, Sendable {
 
   /// Patterns of the tags of pre-releases on the way to the versions of some families.
   package func previewPatterns(beside row: [Family]) -> [String] {
-    let lines = Set(row.map(\.line))
-    return previews.filter { !row.contains($0) && lines.contains($0.line) }.map(\.pattern)
+    let lines = Set(row.map(\.words))
+    return previews.filter { !row.contains($0) && lines.contains($0.words) }.map(\.pattern)
   }
 
   /// What chooses an app's releases on the command line, `--tags 'v{version}'`; nil without release tags.
@@ -161,12 +152,7 @@ package struct ReleaseTags: Equatable, Sendable {
     return row.isEmpty ? nil : row.map { "--tags '\($0.pattern)'" }.joined(separator: " ")
   }
 
-  static let systems: Set = ["ios", "iphone", "ipados", "macos", "mac", "osx", "darwin", "apple"]
   private static let otherSystems: Set = ["android", "windows", "win", "linux", "desktop", "web"]
-  /// So many versions are more than a tag or two of another form.
-  package static let habit = 3
-  /// One in so many versions may be tagged in two forms by a slip.
-  private static let habitualShare = 5
   /// Words for builds that people don't get, with and without the `v` that some write before them.
   private static let testingWords = Set(
     (ReleaseTag.previewWords.filter { $0.count > 1 } + ["testflight", "internal", "staging", "adhoc", "daily", "debug"])

@@ -140,7 +140,7 @@ package enum History {
       var judge = judges.value(for: position) ?? first
       defer { judges.leave(judge, by: position) }
       guard !surface.isEmpty || judge.losesAll(read.reading) else {
-        passed.append(HistoryReport.Passed(version: release.version, reason: judge.absence))
+        passed.append(HistoryReport.Passed(version: release.version, reason: judge.absence(in: read.reading)))
         return
       }
       let plain = ReleaseStep(version: release.version, date: read.date, revision: read.revision, origin: read.origin)

@@ -167,7 +167,7 @@ package enum Ship {
     return try await ship(releases, leaving: [:], replaces: replaces, in: context, progress: progress)
   }
 
-  /// Records releases in the order in which git has them. What can't be recorded is told at the end.
+  /// Records releases in the order in which git has them. What can't be read or recorded is told at the end.
   ///
   /// Releases from before the first intent are passed over.
   private static func ship(
@@ -177,18 +177,26 @@ package enum Ship {
     try refuseOneOfSeveral(in: context)
     let choice = await ReleaseChoice(tagged, in: GitRepository(directory: context.workspace.root))
     choice.notes.forEach(progress)
-    var (lines, left, empty) = ([String](), [String](), [String]())
-    var surfaces = Inheritance<Surface>(choice.releases.map(\.parent))
+    var (lines, left, unread, empty) = ([String](), [String](), [String](), [String]())
+    var readings = Inheritance<SurfaceReading>(choice.releases.map(\.parent))
     var reader = await ReleaseReader(of: choice.revisions, in: context)
     for (position, release) in choice.releases.enumerated() {
-      let earlier = surfaces.value(for: position)
+      let earlier = readings.value(for: position)
       var latest = earlier
-      defer { if let latest { surfaces.leave(latest, by: position) } }
+      defer { if let latest { readings.leave(latest, by: position) } }
       if let reason = unclear[release.version] {
         left.append(reason)
         continue
       }
-      let read = try await reader.reading(of: release.revision ?? release.version)
+      let read: InputReading
+      do { read = try await reader.reading(of: release.revision ?? release.version) } catch let error as InputError {
+        unread.append("\(error)")
+        continue
+      }
+      if let earlier, let warning = read.reading.newlyUnread(since: earlier) {
+        unread.append("\(release.version): \(warning.message)")
+        continue
+      }
       guard !read.reading.surface.isEmpty else {
         empty.append(release.version)
         continue
@@ -196,10 +204,10 @@ package enum Ship {
       var surface = read.reading.surface
       surface.readFrom.revision = read.revision
       surface.app.version = release.version
-      latest = surface
+      latest = SurfaceReading(surface: surface, diagnostics: read.reading.diagnostics)
       do {
         let line = try record(surface, as: release.version, on: release.date ?? "", replaces: replaces, in: context)
-        progress(line + frozen(surface, since: earlier, in: context).suffix)
+        progress(line + frozen(surface, since: earlier?.surface, in: context).suffix)
         if let note = read.folders { progress("  note: \(note.message)") }
         lines.append(line)
       } catch let error as ShippedVersionError {
@@ -207,7 +215,9 @@ package enum Ship {
       }
     }
     if !empty.isEmpty { progress("no intents in \(empty.examples)") }
-    guard left.isEmpty else { throw Failure(Self.words(for: left, recorded: lines.count), .usage) }
+    guard unread.isEmpty, left.isEmpty else {
+      throw Failure(words(for: unread + left, recorded: lines.count), unread.isEmpty ? .usage : .unreadable)
+    }
     guard !lines.isEmpty else {
       throw Failure(
         tagged.count == 1

@@ -56,9 +56,11 @@ struct ReleaseJudge {
   }
 
   /// Why a release without intents tells nothing.
-  var absence: String {
+  func absence(in reading: SurfaceReading) -> String {
     guard let earlier else { return "no intents yet" }
-    return earlier.reading.surface.isEmpty ? "no intents any more" : "no intents were found"
+    if earlier.reading.surface.isEmpty { return "no intents any more" }
+    return reading.newlyUnread(since: earlier.reading).map { "it can't be read: \($0.message)" }
+      ?? "no intents were found"
   }
 
   /// What is to be known of how a release is built, beside what it did; nil where there is nothing.
@@ -110,6 +112,14 @@ struct ReleaseJudge {
       $0.worstEffect == .notes && gone.contains($0.subject) && told.contains($0.subject)
     }
     .map(\.subject).sorted()
+  }
+}
+
+extension SurfaceReading {
+  /// What could be read of a release and can't be in this one, which has nothing; nil where all of it was read.
+  func newlyUnread(since earlier: SurfaceReading) -> Diagnostic? {
+    surface.isEmpty && !earlier.surface.isEmpty
+      ? diagnostics.warnings.first { !earlier.diagnostics.contains($0) } : nil
   }
 }
 

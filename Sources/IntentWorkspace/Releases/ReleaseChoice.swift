@@ -63,10 +63,14 @@ struct ReleaseChoice {
     }
     await place(tagged, in: repository)
     let recorded = try workspace.snapshots(of: app).entries()
-    releases = recorded.map {
-      Release(version: $0.version.description, place: .snapshot($0.path), isFinal: !$0.version.isPreview)
+    let numbered = tagged.map { (number: VersionNumber($0.version), release: $0) }
+    releases = recorded.map { entry in
+      // The day of a record is in the file, which is not read yet.
+      let date = numbered.first { $0.number.isSame(as: entry.version) }?.release.date
+      return Release(
+        version: entry.version.description, date: date, place: .snapshot(entry.path), isFinal: !entry.version.isPreview)
     }
-    add(tagged.filter { release in !recorded.contains { $0.version.isSame(as: VersionNumber(release.version)) } })
+    add(numbered.filter { tag in !recorded.contains { $0.version.isSame(as: tag.number) } }.map(\.release))
     arrange()
   }
 

@@ -90,25 +90,25 @@ struct ReleaseLine {
   }
 
   /// `7.22.0.4`, on which `7.22` is built or which is older and on no way to or from it, is a build that testers had; so is
-  /// `419`, on which `1.30` is built. Where that is a habit, so is `7.23.0.1` before there is `7.23`.
+  /// `7.23.0.1` before there is `7.23`, and `419`, on which `1.30` is built.
   private func testBuilds(_ positions: [Int], _ order: ReleaseGraph) -> Set<Int> {
     let numbers = positions.map { ReleaseTag.numbers(of: releases[$0].version.description) }
     let byNumbers = Dictionary(grouping: numbers.indices) { numbers[$0] }
-    let early = numbers.indices.filter { build in
+    func versions(of build: Int) -> [Int] {
       numbers[build].indices.dropFirst().flatMap { byNumbers[Array(numbers[build][..<$0])] ?? [] }
-        .contains { isBuild(build, of: $0, positions, order) }
+    }
+    let early = numbers.indices.filter { build in
+      versions(of: build).contains { isBuild(build, of: $0, positions, order) }
     }
     let last = numbers.indices.filter { numbers[$0].count < 4 }.map { order.ranks[$0] }.max() ?? .max
-    let isHabit = early.count { numbers[$0].count == 4 } >= ReleaseTags.habit
-    let open = numbers.indices.filter { build in
-      let prefixes = numbers[build].indices.dropFirst().map { Array(numbers[build][..<$0]) }
-      return isHabit && numbers[build].count == 4 && order.ranks[build] > last
-        && prefixes.allSatisfy { byNumbers[$0] == nil }
-    }
-    let versions = numbers.indices.filter { numbers[$0].count > 1 }
-    let whole = versions.isEmpty ? [] : numbers.indices.filter { numbers[$0].count == 1 }
+    let open =
+      early.allSatisfy { numbers[$0].count < 4 }
+      ? [] : numbers.indices.filter { numbers[$0].count == 4 && order.ranks[$0] > last && versions(of: $0).isEmpty }
+    let whole = numbers.indices.filter { numbers[$0].count == 1 }
     let builds = whole.filter { build in
-      versions.contains { order.ranks[$0] < order.ranks[build] && order.descends($0, from: build) }
+      numbers.indices.contains {
+        numbers[$0].count > 1 && order.ranks[$0] < order.ranks[build] && order.descends($0, from: build)
+      }
     }
     let lowest = builds.map { order.ranks[$0] }.min() ?? .max
     return Set((early + open + whole.filter { order.ranks[$0] >= lowest }).map { positions[$0] })
@@ -150,9 +150,13 @@ struct ReleaseLine {
     return line.reversed()
   }
 
-  /// Takes in what grew from the line and came out between two of its releases, with a number between theirs.
+  /// Takes in what grew from the line and came out between two of its releases, with a number between theirs, where git has
+  /// it neither before the first nor after the second.
   private mutating func takeInBetween() {
-    let isMain = Set(main)
+    let (isMain, places) = (Set(main), Dictionary(uniqueKeysWithValues: people.enumerated().map { ($1, $0) }))
+    func descends(_ release: Int, from other: Int) -> Bool {
+      line.descends(places[release] ?? 0, from: places[other] ?? 0)
+    }
     let others = people.indices.filter { release in
       !isMain.contains(people[release]) && line.path(to: release).contains { isMain.contains(people[$0]) }
     }
@@ -160,17 +164,10 @@ struct ReleaseLine {
       guard let place = main.firstIndex(where: { isBefore(release, $0) }), place > 0 else { continue }
       let (before, after) = (main[place - 1], main[place])
       guard releases[before].date <= releases[release].date, releases[release].date <= releases[after].date,
-        isWritten(release, like: before) || isWritten(release, like: after)
+        !descends(before, from: release), !descends(release, from: after)
       else { continue }
       main.insert(release, at: place)
     }
-  }
-
-  /// Whether it may be a release beside another one: `7.22.0.4` beside `7.22` is a build, `7.22.1` is not.
-  private func isWritten(_ release: Int, like other: Int) -> Bool {
-    let (own, given) = (releases[release].version, releases[other].version)
-    let count = ReleaseTag.numbers(of: own.description).count
-    return !own.isSame(as: given) && (count < 4 || count <= ReleaseTag.numbers(of: given.description).count)
   }
 
   /// Puts what git does not know where its number belongs.

@@ -73,7 +73,6 @@ struct TagChoice {
 
   // Several builds of one version are one release: the last is what people have.
   private mutating func choose(_ candidates: [Candidate]) {
-    let forms = Dictionary(grouping: candidates) { $0.tag.pattern.lowercased() }.mapValues(\.count)
     for group in Dictionary(grouping: candidates, by: \.release).values {
       let ranked = group.sorted()
       guard let last = ranked.last else { continue }
@@ -82,11 +81,10 @@ struct TagChoice {
       if group.count > 1, kinds.count > 1 || Set(group.map(\.tag.build)).count < group.count {
         doubtful.append((version, group.map(\.name)))
       }
-      let isHabit = !last.tag.hasOtherWords || forms[last.tag.pattern.lowercased()] ?? 0 >= ReleaseTags.habit
       releases.append(
         GitRelease(
           version: version, revision: "refs/tags/\(last.name)", date: last.date,
-          isFinal: isHabit && !last.isTest && !last.tag.isPreview))
+          isFinal: !last.tag.hasOtherWords && !last.isTest && !last.tag.isPreview))
     }
     doubtful.sort { $0.version < $1.version }
     let numbered = releases.map { (number: VersionNumber($0.version), release: $0) }
@@ -99,7 +97,7 @@ struct TagChoice {
   private mutating func noteCoverage(_ chosen: Set<String>) {
     let likely = ReleaseTags(all)
     let covered = ReleaseTags(all.filter(chosen.contains)).count
-    guard likely.count > 2 * covered, likely.count - covered > 3 else { return }
+    guard likely.count > 2 * covered else { return }
     let others = ReleaseTags(all.filter { !chosen.contains($0) }).families.prefix(3)
       .map { "\($0.pattern) (\($0.count), such as \($0.example))" }
     notes.append(
@@ -143,36 +141,36 @@ extension TagChoice {
   private static func words(for row: [ReleaseTags.Family]) -> String? {
     row.first.map { first in
       "Releases were read from \(Words.count(row.reduce(0) { $0 + $1.count }, "tag", "tags")) of the "
-        + "\(row.count == 1 ? "form" : "forms") \(row.map { "`\($0.pattern)`" }.sentenceList), such as "
+        + "\(row.count == 1 ? "form" : "forms") \(row.map { "`\($0.pattern)`" }.examples), such as "
         + "\(first.example). Use --tags for others."
     }
   }
 
-  /// Says which pre-releases were left, where they may be what people have.
+  /// Says which pre-releases after the newest release were left: they may be what people have.
   private mutating func noteLeft(_ left: [GitRelease]) {
     let newest = releases.last.map { VersionNumber($0.version) }
     let later = left.filter { release in newest.map { $0 < VersionNumber(release.version) } ?? true }
-    let told = releases.count < ReleaseTags.habit ? left : later
-    guard told.count >= ReleaseTags.habit, let last = told.last else { return }
-    notes.append(
-      "\(told.count) tags of pre-releases, up to \(last.version), were not read. Use --tags with {pre} for them.")
+    guard let last = later.last else { return }
+    let words =
+      later.count == 1
+      ? "The tag of a pre-release, \(last.version), was" : "\(later.count) tags of pre-releases, up to \(last.version), were"
+    notes.append("\(words) not read. Use --tags with {pre} for \(later.count == 1 ? "it" : "them").")
   }
 
   /// Says that the newest tags are none of those that were chosen.
   private mutating func noteNewest(of tags: [(name: String, date: String)]) {
     let last = releases.map(\.date).max() ?? ""
     let newer = tags.filter { $0.date > last && !read.contains($0.name) }.map(\.name)
-    guard newer.count >= ReleaseTags.habit else { return }
+    guard newer.count > 1 else { return }
     let form = releases.isEmpty ? "show no version" : "are of other forms and were not read"
     notes.append(
       "The newest \(newer.count) tags, such as \(newer.suffix(3).reversed().sentenceList), \(form). Use --tags to choose."
     )
   }
 
-  /// Lets the last candidate of a version that has no final tag stand for it. Few above the newest final one are on their
-  /// way.
+  /// Lets the last candidate of a version that has no final tag stand for it, but for those on the way to the next one.
   ///
-  /// Some teams tag the candidate that ships, and nothing after it. GenshinPizzaHelper did so for 75 versions.
+  /// Some teams tag the candidate that ships, and nothing after it.
   private mutating func letCandidatesStand(but tests: Set<String>) {
     let finals = Set(releases.filter(\.isFinal).map { Self.numbers(of: $0.version) })
     let newest = releases.last(where: \.isFinal).map { VersionNumber($0.version) }
@@ -181,8 +179,7 @@ extension TagChoice {
       if ReleaseTag(release.version)?.isCandidate == true { last[Self.numbers(of: release.version)] = position }
     }
     let open = last.filter { !finals.contains($0.key) }.values.sorted()
-    let later = open.filter { position in newest.map { $0 < VersionNumber(releases[position].version) } ?? false }
-    let chosen = later.count < ReleaseTags.habit ? open.filter { !later.contains($0) } : open
+    let chosen = open.filter { position in newest.map { VersionNumber(releases[position].version) < $0 } ?? true }
     for position in chosen { releases[position].isFinal = true }
     guard let first = chosen.first, let end = chosen.last else { return }
     standing =
@@ -201,6 +198,8 @@ extension TagChoice.Candidate: Comparable {
   // Words behind the version tell a build for some people, which is not the last.
   static func < (left: Self, right: Self) -> Bool {
     if left.tag.hasOtherWords != right.tag.hasOtherWords { return left.tag.hasOtherWords }
+    // A version alone is what all its builds led to.
+    if left.tag.build.isEmpty != right.tag.build.isEmpty { return right.tag.build.isEmpty }
     if left.tag.build != right.tag.build { return left.tag.build.lexicographicallyPrecedes(right.tag.build) }
     return left.name < right.name
   }
