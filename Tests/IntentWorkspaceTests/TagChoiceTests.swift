@@ -29,7 +29,8 @@ import Testing
     ("v1.0 v1.1-beta3 v1.1-rc1 v1.2-rc1 v1.3-rc2 v1.4", "1.0 1.1-rc1 1.2-rc1 1.3-rc2 1.4"),
     ("v1.0 v1.1-beta1 v1.2-beta1 v1.3-beta2", "1.0"),
     // Another product's.
-    ("v1.0 v1.1-rc1 v1.2-rc1 v1.3-rc1", "1.0"), ("v1.0 v1.0-3 v1.1-4 v1.1-5", "1.0 1.1"), ("v1.0 mac-1.1-rc1 mac-1.2-rc1 mac-1.3-rc1", "1.0"),
+    ("v1.0 v1.1-rc1 v1.2-rc1 v1.3-rc1", "1.0"), ("v1.0 v1.0-3 v1.1-4 v1.1-5", "1.0 1.1"),
+    ("v1.0 mac-1.1-rc1 mac-1.2-rc1 mac-1.3-rc1", "1.0"),
     // Without releases, pre-releases are the releases, and a tag or two of another form are none.
     ("v1.1-rc1 v1.2-rc1 v1.3-rc1", "1.1-rc1 1.2-rc1 1.3-rc1"), ("v1.1-beta1 v1.1-beta2", "1.1-beta1 1.1-beta2"),
     (

@@ -130,7 +130,8 @@ package struct ReleaseTags: Equatable, Sendable {
     let ofSystems = isShared ? lines.filter { !$0.words.isEmpty && $0.words.isSubset(of: ReleaseTag.systems) } : []
     let line = (named + ofSystems).max { $0.size < $1.size } ?? own.first ?? lines.first
     guard let line else { return [] }
-    return line.families + own.filter { $0.isPlain && ($0.goesOn(from: line) || line.goesOn(from: $0)) }.flatMap(\.families)
+    let same = own.filter { $0.isPlain && ($0.goesOn(from: line) || line.goesOn(from: $0)) }
+    return line.families + same.flatMap(\.families)
   }
 
   /// Patterns of the tags of an app's test builds, beside those of its releases.

@@ -151,10 +151,10 @@ extension TagChoice {
     let newest = releases.last.map { VersionNumber($0.version) }
     let later = left.filter { release in newest.map { $0 < VersionNumber(release.version) } ?? true }
     guard let last = later.last else { return }
-    let words =
+    notes.append(
       later.count == 1
-      ? "The tag of a pre-release, \(last.version), was" : "\(later.count) tags of pre-releases, up to \(last.version), were"
-    notes.append("\(words) not read. Use --tags with {pre} for \(later.count == 1 ? "it" : "them").")
+        ? "The tag of a pre-release, \(last.version), was not read. Use --tags with {pre} for it."
+        : "\(later.count) tags of pre-releases, up to \(last.version), were not read. Use --tags with {pre} for them.")
   }
 
   /// Says that the newest tags are none of those that were chosen.

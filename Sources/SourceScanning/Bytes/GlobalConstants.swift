@@ -21,7 +21,7 @@ package enum GlobalConstants {
         index += 1
         if byte == UInt8(ascii: "\n"), !isMember { index = nextLine(in: bytes, from: index) }
         // What the name stands in: `let `default``, `let (daily, weekly)`.
-        if !" `(".utf8.contains(byte) { isNext = false }
+        isNext = isNext && (byte == UInt8(ascii: " ") || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "("))
       }
     }
     return false
@@ -30,7 +30,7 @@ package enum GlobalConstants {
   /// The beginning of the next line that does not begin with a blank.
   private static func nextLine(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
-    while index < bytes.count, " \t".utf8.contains(bytes[index]) {
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") {
       while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
       index += 1
     }
