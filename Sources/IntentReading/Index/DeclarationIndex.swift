@@ -3,7 +3,9 @@ import SwiftReading
 import SwiftSyntax
 
 /// Every type, protocol and alias of a set of files, found by name as Swift would: inner scopes first.
-struct DeclarationIndex: Sendable {
+///
+/// Nothing changes it once it is made, and all that ask about names share it: each copy would count a dozen references.
+final class DeclarationIndex: @unchecked Sendable {
   private(set) var types: [NominalType] = []
   private(set) var aliases: [AliasDeclaration] = []
   private var paths = PathTree()
@@ -109,17 +111,17 @@ struct DeclarationIndex: Sendable {
   /// Whether the folder of a file holds another file, however deep.
   func isFile(_ file: Int, inFolderAround other: Int) -> Bool { places[file].isAround(places[other]) }
 
-  private mutating func add(_ variable: VariableDeclSyntax, inFile file: Int) {
+  private func add(_ variable: VariableDeclSyntax, inFile file: Int) {
     for binding in variable.bindings {
       if let name = binding.name { variablesByName[name, default: []].append((file, binding)) }
     }
   }
 
-  private mutating func add(_ declaration: TypeDeclaration) {
+  private func add(_ declaration: TypeDeclaration) {
     add(NominalType(path: declaration.path, file: declaration.file, primary: declaration))
   }
 
-  private mutating func add(_ type: NominalType) {
+  private func add(_ type: NominalType) {
     let number = paths.insert(type.path)
     typesByPath[number, default: []].append(types.count)
     if let name = type.path.last { names.insert(name) }
@@ -127,7 +129,7 @@ struct DeclarationIndex: Sendable {
     types.append(type)
   }
 
-  private mutating func attach(_ declaration: TypeDeclaration) {
+  private func attach(_ declaration: TypeDeclaration) {
     let all = extendedTypes(of: declaration)
     let extended = all.prefix(Self.repetitionLimit)
     if all.count > extended.count {
@@ -221,14 +223,16 @@ struct DeclarationIndex: Sendable {
   }
 
   /// The types around a type, outermost first, as far as they are declared.
-  func outerTypes(of type: Int) -> [Int] {
-    let nominal = types[type]
-    var found: [Int] = []
-    for (index, name) in nominal.path.dropLast().enumerated() {
+  func outerTypes(of type: Int) -> [Int] { self.types(along: types[type].path.dropLast(), file: types[type].file) }
+
+  /// The types that a path from the top of a file goes through, outermost first, as far as they are declared.
+  func types(along path: some Sequence<String>, file: Int) -> [Int] {
+    var (found, names) = ([Int](), [String]())
+    for name in path {
+      names.append(name)
       // The first name may be a module's.
       let target =
-        found.last.map { self.target(named: name, in: numbers[$0], file: nominal.file) }
-        ?? resolve(Array(nominal.path[...index]), from: [], file: nominal.file)
+        found.last.map { self.target(named: name, in: numbers[$0], file: file) } ?? resolve(names, from: [], file: file)
       if let outer = target.flatMap(self.type(of:)) { found.append(outer) } else if !found.isEmpty { break }
     }
     return found

@@ -32,11 +32,8 @@ struct CodeDeclarations: SwiftDeclarations {
   /// What a type around a place declares or inherits, the innermost first.
   private func member(_ name: String, around place: Syntax) -> NamedType? {
     let (scope, file) = position(of: place)
-    for depth in stride(from: scope.count, to: 0, by: -1) {
-      let type = index.resolve(Array(scope.prefix(depth)), from: [], file: file).flatMap(index.type(of:))
-      if let found = type.flatMap({ target(of: name, inside: $0) }) { return named(found) }
-    }
-    return nil
+    let types = index.types(along: scope, file: file).reversed()
+    return types.lazy.compactMap { self.target(of: name, inside: $0) }.first.map(named)
   }
 
   /// Its own come before those of base classes, and they before those of protocols.

@@ -3,13 +3,23 @@ import IntentSurface
 import SwiftReading
 import SwiftSyntax
 
-/// Answers what the readers of syntax ask about names, seen from one type.
-struct NameResolver {
+/// Answers what the readers of syntax ask about names, seen from one type. Each of their questions shares it.
+final class NameResolver {
   let index: DeclarationIndex
   let resolver: ConformanceResolver
   let members: MemberFinder
   let identities: Identities
   let places: Places
+
+  init(
+    index: DeclarationIndex, resolver: ConformanceResolver, members: MemberFinder, identities: Identities, places: Places
+  ) {
+    self.index = index
+    self.resolver = resolver
+    self.members = members
+    self.identities = identities
+    self.places = places
+  }
 
   /// What readers of the members of a type need.
   func context(of type: Int) -> SyntaxContext {
@@ -23,21 +33,21 @@ struct NameResolver {
   func context(scope: [String], file: Int, owner: String) -> SyntaxContext {
     let own = selfType(scope, file)
     return SyntaxContext(
-      meaning: { Evaluator.meaning(of: $0, in: code(scope, file), selfType: own, keeping: TypeReader.kept) },
-      meaningOfName: { meaning(ofName: $0, from: scope, file: file, in: own) },
-      meaningAtTop: { meaning(ofName: $0, from: [], file: file, in: nil) },
+      meaning: { Evaluator.meaning(of: $0, in: self.code(scope, file), selfType: own, keeping: TypeReader.kept) },
+      meaningOfName: { self.meaning(ofName: $0, from: scope, file: file, in: own) },
+      meaningAtTop: { self.meaning(ofName: $0, from: [], file: file, in: nil) },
       valueType: valueType,
-      path: { index.types[$0].typePath },
-      constant: { constant($0, from: scope, file: file) },
-      evaluate: { evaluate($0, as: $1, from: scope, file: file) },
-      rawValue: { rawValue(of: $0, in: $1, from: scope, file: file) },
-      identifier: { identifier($0, from: scope, file: file) },
-      declares: { type($0, from: scope, file: file) != nil },
-      members: { type($0, from: scope, file: file).map { members.members(of: $0) } },
-      function: { index.function(named: $0, inFile: file) },
-      report: { places.report($0, at: $1) },
-      noteTables: { places.note($0, in: $1) },
-      locate: { places.locate(Subject($0, owner, $1), at: $2) })
+      path: { self.index.types[$0].typePath },
+      constant: { self.constant($0, from: scope, file: file) },
+      evaluate: { self.evaluate($0, as: $1, from: scope, file: file) },
+      rawValue: { self.rawValue(of: $0, in: $1, from: scope, file: file) },
+      identifier: { self.identifier($0, from: scope, file: file) },
+      declares: { self.type($0, from: scope, file: file) != nil },
+      members: { self.type($0, from: scope, file: file).map { self.members.members(of: $0) } },
+      function: { self.index.function(named: $0, inFile: file) },
+      report: { self.places.report($0, at: $1) },
+      noteTables: { self.places.note($0, in: $1) },
+      locate: { self.places.locate(Subject($0, owner, $1), at: $2) })
   }
 
   /// What the name of a type means, through aliases and what types inherit; nil where nothing says that it is one.
@@ -107,9 +117,7 @@ struct NameResolver {
       let type = index.resolve(parts, from: scope, file: file).flatMap(index.type(of:))
       return type.flatMap { members.members(of: $0).staticValue(name) }
     }
-    for depth in stride(from: scope.count, to: 0, by: -1) {
-      guard let type = index.resolve(Array(scope.prefix(depth)), from: [], file: file).flatMap(index.type(of:))
-      else { continue }
+    for type in index.types(along: scope, file: file).reversed() {
       if let value = members.members(of: type).staticValue(name) { return value }
     }
     return index.constant(named: name)
