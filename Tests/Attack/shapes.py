@@ -332,9 +332,9 @@ def growing():
     that ends."""
     diff, propose = ["diff", "old", "new"], ["propose", "all", "new", "--since", "old"]
     return {
-        "conditions in a row": (chain, 2500, ["show", "."], [0]),
-        "apps in an archive": (archive, 5000, ["show", "A.ipa"], [2, 3]),
-        "versions": (versions, 25, ["check"], [1]),
+        "conditions in a row": (chain, 12_500, ["show", "."], [0]),
+        "apps in an archive": (archive, 25_000, ["show", "A.ipa"], [2, 3]),
+        "versions": (versions, 250, ["check"], [1]),
         "raw values of cases": (coded(raw_values), 2000, ["show", "."], [0]),
         "keys of a dictionary": (coded(dictionary), 250, ["show", "."], [0]),
         "cases of a summary": (coded(summaries), 2500, ["show", "."], [0]),

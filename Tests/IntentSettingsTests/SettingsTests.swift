@@ -127,6 +127,7 @@ import YAMLReading
     ("apps:\n  - name: Caf\u{E9}\n  - name: CAFE\u{301}", 2, "two apps are called"),
     ("apps:\n  - name: \"A: B\"", 2, "contains “:”"), ("apps:\n  - name: Aux.x", 2, "is that of a device"),
     ("apps:\n  - name: \"A.\"", 2, "ends with a space or dot"), ("apps:\n  - name: \"A\\n\"", 2, "control character"),
+    ("apps:\n  - name: \"A\\u202EB\"", 2, "control character"),
     ("- a\n- b", 1, "must consist of `key: value` lines."),
     ("name: [", 2, "it is not valid YAML"),
     ("name: A\nname: B", 1, "duplicate key"),

@@ -12,7 +12,10 @@ enum FolderName {
   /// What keeps a name from being that of a folder everywhere, as the rest of a sentence; nil where nothing does.
   static func problem(of name: String) -> String? {
     if let character = name.first(where: refused.contains) { return "contains “\(character)”" }
-    if name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) { return "has a control character" }
+    // What turns the direction of a line shows another name than it is.
+    if name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control || $0.properties.isBidiControl }) {
+      return "has a control character"
+    }
     if name.hasSuffix(".") || name.hasSuffix(" ") || name.hasPrefix(" ") { return "begins or ends with a space or dot" }
     if devices.contains(name.lowercased().prefix { $0 != "." }.description) { return "is that of a device of Windows" }
     return name.utf8.count > limit ? "has more than \(limit) bytes" : nil
