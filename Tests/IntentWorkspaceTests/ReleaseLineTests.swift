@@ -50,8 +50,9 @@ import Testing
     ),
     ("main: 7.1 7.2.0.0 7.2 7.3.0.0", "7.1 (7.2.0.0<7.1) 7.2<7.1 (7.3.0.0<7.2)"),
     ("main: 7.1 7.2.0.1 7.3.0.1", "7.1 7.2.0.1<7.1 7.3.0.1<7.2.0.1"),
-    // What git has before a release is not put after it by its number.
-    ("main: 1.0 1.2 1.1 1.3", "1.0 (1.2<1.0) 1.1<1.0 1.3<1.1"),
+    // What git has before a release is not put after it by its number, nor what it has after one before it.
+    ("main: 1.0 1.2 1.1 1.3", "1.0 1.2<1.0 (1.1<1.2) 1.3<1.2"),
+    ("main: 1.0 | late<1.0: 1.2 | main: +late 1.1 1.3", "1.0 1.2<1.0 (1.1<1.2) 1.3<1.2"),
     ("main: 16.6 16.7 16.7.0.1 16.8", "16.6 16.7<16.6 16.7.0.1<16.7 16.8<16.7.0.1"),
     // Where there is nothing else, they are the releases.
     ("main: 1.0-beta1 1.0-beta2", "1.0-beta1 1.0-beta2<1.0-beta1"),

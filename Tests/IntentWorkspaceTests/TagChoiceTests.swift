@@ -50,6 +50,18 @@ import Testing
   }
 
   @Test(arguments: [
+    // One line in two forms: the later is the release.
+    ("1.0 v1.0", "v1.0", 0), ("v1.0 1.0", "1.0", 0), ("1.0 1.0-7 1.0-8", "1.0", 0), ("1.0-8 1.0-7", "1.0-8", 0),
+    // Other words, or only another case, are in doubt.
+    ("ios-1.0 mac-1.0", "mac-1.0", 1), ("ios-1.0 iOS-1.0", "iOS-1.0", 1),
+  ])
+  func severalTagsOfOneVersionAreOneRelease(tags: String, chosen: String, doubts: Int) async throws {
+    let choice = try await Self.choice(tags, ["*"])
+    #expect(choice.releases.map(\.revision) == ["refs/tags/\(chosen)"])
+    #expect(choice.doubtful.count == doubts)
+  }
+
+  @Test(arguments: [
     ("v1.0 v1.1-beta1 v1.2-beta1 v1.3-beta2", "3 tags of pre-releases, up to 1.3-beta2, were not read."),
     (
       "v1.0 v1.1 v1.2 r-1 r-2 r-3", "The newest 3 tags, such as r-3, r-2 and r-1, are of other forms and were not read."

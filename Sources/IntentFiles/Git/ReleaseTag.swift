@@ -91,6 +91,15 @@ package struct ReleaseTag: Equatable, Sendable {
     "v", "ver", "version", "b", "build", "release", "final", "stable", "store", "appstore", "hotfix", "patch",
   ]
 
+  /// The words around the version that tell what it is a release of: `ios` of `release/ios-1.2.0-45`.
+  package var words: Set<String> { Self.words(of: pattern) }
+
+  static func words(of pattern: String) -> Set<String> {
+    let places = [TagPattern.build, TagPattern.version, TagPattern.pre]
+    let text = places.reduce(pattern.lowercased()) { $0.replacing($1, with: " ") }
+    return Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init)).subtracting(plainWords)
+  }
+
   // `DevBeta`, `InternalAlpha`.
   private static func isMadeOfPreview(_ word: Substring) -> Bool {
     ["alpha", "beta", "preview"].contains { word.lowercased().hasSuffix($0) }

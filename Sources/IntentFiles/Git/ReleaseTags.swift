@@ -15,12 +15,7 @@ package struct ReleaseTags: Equatable, Sendable {
     /// The days of the tags, as far as they are known.
     var dates: [String] = []
 
-    /// The words around the version that tell what it is a release of.
-    fileprivate var words: Set<String> {
-      let places = [TagPattern.build, TagPattern.version, TagPattern.pre]
-      let text = places.reduce(pattern.lowercased()) { $0.replacing($1, with: " ") }
-      return Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init)).subtracting(ReleaseTag.plainWords)
-    }
+    fileprivate var words: Set<String> { ReleaseTag.words(of: pattern) }
   }
 
   /// Tags with the same words around the version, in whatever form: `2.0`, `v2.1`, `release/2.2-57`.

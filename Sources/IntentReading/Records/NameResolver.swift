@@ -11,11 +11,9 @@ final class NameResolver {
   let identities: Identities
   let places: Places
 
-  init(
-    index: DeclarationIndex, resolver: ConformanceResolver, members: MemberFinder, identities: Identities, places: Places
-  ) {
-    self.index = index
-    self.resolver = resolver
+  init(_ types: TypeFacts, members: MemberFinder, identities: Identities, places: Places) {
+    index = types.index
+    resolver = types.resolver
     self.members = members
     self.identities = identities
     self.places = places

@@ -26,8 +26,7 @@ struct SurfaceBuilder {
     members = MemberFinder(index: types.index, resolver: types.resolver, budget: types.budget)
     places = Places(files)
     identities = Identities(index: types.index, resolver: types.resolver, members: members, places: places)
-    names = NameResolver(
-      index: types.index, resolver: types.resolver, members: members, identities: identities, places: places)
+    names = NameResolver(types, members: members, identities: identities, places: places)
   }
 
   /// The records of some types, in the order of files and lines.

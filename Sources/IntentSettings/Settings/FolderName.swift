@@ -13,7 +13,8 @@ enum FolderName {
   static func problem(of name: String) -> String? {
     if let character = name.first(where: refused.contains) { return "contains “\(character)”" }
     // What turns the direction of a line shows another name than it is.
-    if name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control || $0.properties.isBidiControl }) {
+    let properties = name.unicodeScalars.map(\.properties)
+    if properties.contains(where: { $0.generalCategory == .control || $0.isBidiControl }) {
       return "has a control character"
     }
     if name.hasSuffix(".") || name.hasSuffix(" ") || name.hasPrefix(" ") { return "begins or ends with a space or dot" }

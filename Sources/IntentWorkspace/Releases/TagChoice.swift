@@ -77,8 +77,8 @@ struct TagChoice {
       let ranked = group.sorted()
       guard let last = ranked.last else { continue }
       let version = last.tag.version
-      let kinds = Set(group.map { $0.tag.prefix.lowercased() })
-      if group.count > 1, kinds.count > 1 || Set(group.map(\.tag.build)).count < group.count {
+      let forms = Set(group.map { [$0.tag.pattern.lowercased()] + $0.tag.build.map(String.init) })
+      if Set(group.map(\.tag.words)).count > 1 || forms.count < group.count {
         doubtful.append((version, group.map(\.name)))
       }
       releases.append(
@@ -201,6 +201,6 @@ extension TagChoice.Candidate: Comparable {
     // A version alone is what all its builds led to.
     if left.tag.build.isEmpty != right.tag.build.isEmpty { return right.tag.build.isEmpty }
     if left.tag.build != right.tag.build { return left.tag.build.lexicographicallyPrecedes(right.tag.build) }
-    return left.name < right.name
+    return (left.date, left.name) < (right.date, right.name)
   }
 }
