@@ -21,10 +21,14 @@ extension Rule {
 private func judgeWordsChanged(_ pair: Pair<EnumCase>, _ comparison: Comparison) -> Judgement? {
   // A title that is gone is a trap of its own, or could not be read.
   guard pair.aspect != .title || pair.new.title != nil else { return nil }
+  let aspects: Set<Aspect> = [.title, .synonyms]
+  guard comparison.isFirst(pair.subject, changedIn: aspects, where: { $0.aspect != .title || $0.new != nil }) else {
+    return nil
+  }
   let isSpoken = comparison.new.phrasesName(.enum(pair.newOwner.identifier))
   let places = isSpoken ? ", also in phrases." : "."
   let effects: [Audience: Effect]? = isSpoken ? nil : [.savedShortcuts: .notes]
-  let cases = comparison.members(of: pair.subject, changedIn: [.title, .synonyms])
+  let cases = comparison.members(of: pair.subject, changedIn: aspects)
   guard cases.count > 1 else {
     let words = pair.aspect == .title ? pair.new.title.map { "is now titled “\($0.spelling)”" } : nil
     return Judgement(pair.subject, "\(pair.subject) \(words ?? "is worded differently")\(places)", effects: effects)

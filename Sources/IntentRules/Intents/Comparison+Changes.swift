@@ -16,6 +16,18 @@ extension Comparison {
     return Set(changed.compactMap(\.subject.member)).sorted()
   }
 
+  /// Whether a member is the first of those, as far as their changes say something: one finding is about all, and to make it
+  /// for each would take as long as their number squared.
+  func isFirst(
+    _ subject: Subject, changedIn aspects: Set<Aspect>, where says: (Change) -> Bool = { _ in true }
+  ) -> Bool {
+    let first = changes(in: subject.owner).first { change in
+      change.subject.kind == subject.kind && change.aspect.map(aspects.contains) == true && says(change)
+        && !changes(of: change.subject).contains { $0.action == .renamed }
+    }
+    return first.map { $0.subject == subject } ?? true
+  }
+
   /// The names of those aspects that changed, joined: what several changes of one subject say in one finding.
   func names(of aspects: [Aspect: String], changedIn subject: Subject) -> String {
     let changed = Set(changes(of: subject).compactMap(\.aspect))

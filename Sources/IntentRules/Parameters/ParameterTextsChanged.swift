@@ -13,6 +13,7 @@ extension Rule {
     evidence: ["Shared shortcut files store parameters by Swift property name"],
     judge: .changed(Parameter.self, .title, .summary, .controlStyle, .requestValueDialog) { pair, comparison in
       let intent = pair.newOwner
+      guard comparison.isFirst(pair.subject, changedIn: Set(looks.keys)) else { return nil }
       let parameters = comparison.members(of: pair.subject, changedIn: Set(looks.keys))
       guard parameters.count <= 1 else {
         return Judgement(
