@@ -314,6 +314,22 @@ def queries(number):
     return code("Q", "EntityStringQuery"), code("R", "EntityQuery")
 
 
+def reworded_options(number):
+    def code(word):
+        titles = ",".join(f'.c{i}: "{word} {i}"' for i in range(number))
+        return ("enum K: String, AppEnum {\nstatic let typeDisplayRepresentation: TypeDisplayRepresentation = \"K\"\n"
+                f"static let caseDisplayRepresentations: [K: DisplayRepresentation] = [{titles}]\n"
+                + repeated(number, lambda i: f"case c{i}") + "}\n")
+    return code("Old"), code("New")
+
+
+def reworded_parameters(number):
+    def code(word):
+        return ("struct A: AppIntent {\nstatic let title: LocalizedStringResource = \"A\"\n"
+                + repeated(number, lambda i: f'@Parameter(title: "{word} {i}") var p{i}: Int') + "}\n")
+    return code("Old"), code("New")
+
+
 def same_identifiers(number):
     def code(kind):
         return repeated(number, lambda i: f'struct {kind}{i}: AppIntent {{ static let persistentIdentifier = "x"; '
@@ -341,6 +357,8 @@ def growing():
         "widgets of other kinds": (coded(widgets), 1000, diff, [1]),
         "widgets to mend": (coded(widgets), 300, propose, [0]),
         "queries that do less": (coded(queries), 1000, diff, [0, 1]),
+        "options with other words": (coded(reworded_options), 1000, diff, [0, 1]),
+        "parameters with other words": (coded(reworded_parameters), 1000, diff, [0, 1]),
         "intents of one identifier": (coded(same_identifiers), 1000, diff, [0, 1]),
         "findings in Markdown": (coded(lambda n: (repeated(n, titled("A")), titled("B")(0))), 1000,
                                  [*diff, "--format", "markdown"], [1]),
