@@ -96,7 +96,7 @@ package struct Membership: Sendable {
   package func build(of path: String) -> FileBuild {
     let targets = targets(of: path)
     guard !hasOpenExclusions(targets) else { return .unknown }
-    if targets.isEmpty, isWhole, !isOther(path) { return .nowhere }
+    if targets.isEmpty, isWhole, !isOther(path), !isMade(around: path) { return .nowhere }
     if isLeftOut(path, of: targets) { return .nowhere }
     let shipping = targets.filter { members[$0].target.kind != .test }
     guard isLinkingKnown || shipping.allSatisfy({ members[$0].target.kind.host != nil }) else { return .unknown }
@@ -159,6 +159,11 @@ package struct Membership: Sendable {
       return member.target.files.contains { $0.hasSuffix(".swift") && RelativePath.isInside($0, folder) }
         || member.target.folders.contains { RelativePath.isInside($0.path, folder) }
     }
+  }
+
+  /// Whether it is in the folder of an app that is made of its configuration: what plugins add to it, nobody can tell.
+  private func isMade(around path: String) -> Bool {
+    members.contains { $0.project.kind == .expo && RelativePath.isInside(path, $0.project.folder) }
   }
 
   private func isOther(_ path: String) -> Bool { otherFolders.contains { RelativePath.isInside(path, $0) } }

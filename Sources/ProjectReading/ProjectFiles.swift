@@ -84,8 +84,6 @@ package struct ProjectFiles: Sendable {
     all.projects = (projects + others).sorted { $0.path < $1.path }
     let folders = Set(all.projects.filter { $0.kind == .xcode }.map(\.folder))
     all.projects.removeAll { project in project.madeFolder.map(folders.contains) ?? false }
-    // What plugins add to an app that is made of its configuration, nobody can tell.
-    all.otherFolders.formUnion(all.projects.filter { $0.kind == .expo }.map(\.folder))
     return all
   }
 

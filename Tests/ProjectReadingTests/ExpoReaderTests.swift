@@ -56,6 +56,19 @@ import Testing
     #expect(membership.build(of: "server/A.swift") == .nowhere)
   }
 
+  @Test(arguments: [
+    (#""expo-router", ["@bacons/apple-targets", { "appleTeamId": "A" }]"#, ["a"]), (#""./plugins/own""#, ["a"]),
+    (#""expo-router", ["expo-widgets", {}]"#, []),
+  ])
+  func noTargetIsMadeWithoutAPlugin(_ plugins: String, hosts: [String]) {
+    let membership = Self.files([
+      "app.json": #"{ "expo": { "slug": "garden", "plugins": [\#(plugins)] } }"#,
+      "targets/a/expo-target.config.js": "module.exports = { type: 'widget' }",
+    ]).membership
+    #expect(membership.isLeftOut("targets/a/A.swift") == hosts.isEmpty)
+    #expect(membership.hostNames(of: "targets/a/A.swift") == ["a"])
+  }
+
   @Test func whatIsComputedIsUnknownAndNotNothing() {
     let found = Self.targets([
       "app.json": Self.app,

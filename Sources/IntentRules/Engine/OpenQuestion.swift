@@ -123,13 +123,19 @@ extension OpenQuestion {
     let all = Set(old.hosts.filter { $0.kind == .app }.map(\.identifier))
     let apps = names.isEmpty ? all : old.apps(with: names).intersection(all)
     guard !apps.isEmpty else { return nil }
+    let isGone = change.action == .removed && change.subject.member == nil
     if apps.isSubset(of: renamed.names) {
-      return (
-        "is kept can't be told: \(renamed.changes), to devices another app",
-        "Undo that, or accept this if people who have the old app keep it."
-      )
+      return isGone
+        ? (
+          "was taken from people can't be told: it is gone, and \(renamed.changes), to devices another app",
+          "Bring it back if this becomes an update of what people have; accept it if they keep the old app."
+        )
+        : (
+          "is kept can't be told: \(renamed.changes), to devices another app",
+          "Undo that, or accept this if people who have the old app keep it."
+        )
     }
-    guard change.action == .removed, change.subject.member == nil else { return nil }
+    guard isGone else { return nil }
     if apps.isSubset(of: gone) {
       return (
         "still ships can't be told: no project here builds \(apps.sorted().sentenceList) any more",

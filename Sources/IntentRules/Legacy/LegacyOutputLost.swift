@@ -39,13 +39,6 @@ extension Rule {
     guard case .response(let intent) = owner else { return nil }
     let isOutput = intent.output == property.name
     guard isOutput || intent.output == nil else { return nil }
-    if isOutput, !intent.isHandled {
-      return Judgement(
-        subject,
-        "The output `\(subject)` of a legacy intent \(what). Nothing that was read answered the intent, so whether steps "
-          + "ever got it can't be told.",
-        effects: [.findAndVariables: .asks], key: key)
-    }
     return Judgement(
       subject,
       isOutput

@@ -75,10 +75,19 @@ struct ExpoReader: ProjectSystem {
       targets[index].dependencies = Set(watchParts)
     }
     var whole = appTarget(of: &project)
-    whole.dependencies = Set(targets.map(\.name)).subtracting(watchParts)
+    whole.dependencies = makesTargets ? Set(targets.map(\.name)).subtracting(watchParts) : []
     whole.folders += targets.flatMap { $0.folders.filter { $0.path.hasSuffix("/" + Self.shared) } }
     project.targets = [whole] + targets
     return project
+  }
+
+  /// Whether some plugin may make the targets: that of the configuration files, one of the app's own, or one that is computed.
+  private var makesTargets: Bool {
+    guard let plugins = app["plugins"]?.list, !plugins.isEmpty else { return true }
+    return plugins.contains { plugin in
+      guard let name = Self.text(plugin.text == nil ? plugin.list.first : plugin) else { return true }
+      return name.hasSuffix("/apple-targets") || name.hasPrefix(".")
+    }
   }
 
   private func appTarget(of project: inout Project) -> ProjectTarget {
