@@ -91,8 +91,14 @@ package struct SurfaceIndex: Sendable {
   }
 
   /// Whether a widget has its settings from an App Intent with one of some names.
-  package func hasWidget(configuredBy names: [String]) -> Bool {
-    surface.widgets.contains { $0.configuration == .appIntent && $0.configurationIntent.map(names.contains) ?? false }
+  ///
+  /// - Parameter apps: those that must have the widget, where both are known; empty for any.
+  package func hasWidget(configuredBy names: [String], in apps: Set<String> = []) -> Bool {
+    surface.widgets.contains { widget in
+      let homes = apps.isEmpty ? [] : surface.apps(with: widget.hosts)
+      return widget.configuration == .appIntent && widget.configurationIntent.map(names.contains) ?? false
+        && (homes.isEmpty || !homes.isDisjoint(with: apps))
+    }
   }
 
   /// Whether an App Shortcut runs an intent with one of some names.

@@ -88,7 +88,8 @@ struct OpenQuestion {
       }
       // What only refers to a type may be gone while the type is there.
       guard !comparison.new.typePaths.contains(path) else { return nil }
-      return comparison.newRecords.user(of: path).map {
+      let homes = comparison.old.apps(with: comparison.old.hostNames(of: change.subject))
+      return comparison.newRecords.user(of: path, in: homes).map {
         "is still there can't be told. \($0), so that code may have it which was not read"
       }
     case .renamed:
@@ -172,10 +173,12 @@ extension Surface {
 extension SurfaceIndex {
   /// What still names a type that no code was read for, as the beginning of a sentence; nil where nothing does: such code
   /// can't be all that is compiled.
-  func user(of path: String) -> String? {
+  ///
+  /// - Parameter apps: those that had it; another app may have a type of the same name. Empty where nothing says.
+  func user(of path: String, in apps: Set<String> = []) -> String? {
     let names = [path, path.lastNameComponent]
     if stillTakes(path) { return "A parameter still has this type" }
-    if hasWidget(configuredBy: names) { return "A widget is still configured by it" }
+    if hasWidget(configuredBy: names, in: apps) { return "A widget is still configured by it" }
     return hasAppShortcut(for: names) ? "An App Shortcut still runs it" : nil
   }
 
