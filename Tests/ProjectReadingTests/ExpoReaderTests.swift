@@ -69,6 +69,15 @@ import Testing
     #expect(membership.hostNames(of: "targets/a/A.swift") == ["a"])
   }
 
+  @Test func theOldestSystemOfTheAppIsThatOfItsBuildProperties() {
+    let plugins = #"["./own", ["expo-build-properties", { "ios": { "deploymentTarget": "17.0" } }]]"#
+    let found = Self.targets([
+      "app.json": #"{ "expo": { "slug": "garden", "plugins": \#(plugins) } }"#,
+      "targets/a/expo-target.config.js": "module.exports = { type: 'widget' }",
+    ])
+    #expect(found.map(\.floors) == [[.iOS: "17.0"], [:]])
+  }
+
   @Test func whatIsComputedIsUnknownAndNotNothing() {
     let found = Self.targets([
       "app.json": Self.app,
@@ -94,7 +103,7 @@ import Testing
     ("process.env.VARIANT === 'development' ? 'org.dev' : 'org.own'", "org.own"),
     ("process.env.VARIANT !== 'production' ? 'org.dev' : 'org.own'", "org.own"),
     ("isTest ? 'org.test' : process.env.VARIANT == 'preview' ? 'org.preview' : `org.${'own'}`", "org.own"),
-    ("process.env.IDENTIFIER ?? 'org.own'", nil), ("isTest && other ? 'org.dev' : 'org.own'", nil),
+    ("process.env.IDENTIFIER ?? 'org.own'", "org.own"), ("isTest && other ? 'org.dev' : 'org.own'", nil),
     ("isOther ? 'org.dev' : 'org.own'", nil), ("isTest ? make({ a: ':' }) : 'org.own' as const", "org.own"),
   ])
   func ofVariantsThatOfProductionShips(_ value: String, identifier: String?) {
@@ -112,7 +121,8 @@ import Testing
     let made = "ios/Garden.xcodeproj/project.pbxproj"
     let configured = ["app.json": Self.app, "targets/a/expo-target.config.js": "module.exports = { type: 'widget' }"]
     #expect(Self.files(configured).projects.map(\.kind) == [.expo])
-    #expect(Self.files(["app.json": Self.app]).projects.isEmpty, "it has no targets of its own")
+    #expect(Self.files(["app.json": Self.app]).projects.map(\.targets.count) == [1], "it has no targets of its own")
+    #expect(Self.files(["app.json": #"{ "name": "x", "env": {} }"#]).projects.isEmpty, "it is no such app")
     let text = "// !$*UTF8*$!\n{ objects = { A = { isa = PBXProject; targets = (); }; }; rootObject = A; }"
     #expect(Self.files(configured.merging([made: text]) { $1 }).projects.map(\.kind) == [.xcode])
   }

@@ -32,6 +32,7 @@ extension Rule {
       let harmless = intent.harmlessness(in: comparison.old)
       var effects = intent.effects(.breaks, in: comparison.old)
       if harmless != nil { effects[.widgetsAndControls] = .notes }
+      if comparison.old.neverRan(intent) { effects = effects.mapValues { min($0, .notes) } }
       return Judgement(
         loss.subject,
         message(loss, harmless, in: comparison), effects: effects,
@@ -51,7 +52,9 @@ extension Rule {
       comparison.origin(of: lost.subject, in: intent.hosts)
       + (lost.platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? "")
     let loss =
-      harmless ?? (intent.isAction ? "saved shortcuts can no longer run it." : "the settings in it are lost.")
+      comparison.old.neverRan(intent)
+      ? "no run of it succeeded: it opened the app, and was in an extension alone."
+      : harmless ?? (intent.isAction ? "saved shortcuts can no longer run it." : "the settings in it are lost.")
     let announced =
       intent.deprecation != nil || intent.conforms(to: .deprecatedAppIntent)
       ? "It had been deprecated." : nil
@@ -74,6 +77,13 @@ extension Rule {
     }
     if !intent.isAction { return "Placed widgets and controls lose their settings." }
     return nil
+  }
+}
+
+extension Surface {
+  /// Whether each run of an action failed; what configures something has settings all the same.
+  fileprivate func neverRan(_ intent: Intent) -> Bool {
+    !intent.isConfiguration && intentsOpeningAppFromExtensions.contains { $0.identifier == intent.identifier }
   }
 }
 

@@ -17,20 +17,28 @@ extension Rule {
         + "the intent to the app",
     ],
     judge: .lint { surface in
-      let extensions = surface.hostIdentifiers(of: .extension)
-      let inApps = Set(surface.intents.filter { !extensions.isSuperset(of: $0.places) }.map(\.identifier))
-      return surface.intents.compactMap { intent in
-        guard intent.openAppWhenRun?.value == true, let place = intent.places.first,
-          extensions.isSuperset(of: intent.places), !inApps.contains(intent.identifier)
-        else { return nil }
+      surface.intentsOpeningAppFromExtensions.map { intent in
         var judgement = Judgement(
           Subject(.intent, intent.identifier),
           "\(intent.typeName) opens the app, but exists only in the extension \(intent.places.sentenceList).",
-          key: place)
+          // What configures a widget or control works all the same; only a step of its own does not run.
+          effects: intent.isConfiguration ? [.savedShortcuts: .breaks] : nil, key: intent.places.first)
         judgement.isSeenByHosts = intent.bundle == nil
         return judgement
       }
     })
+}
+
+extension Surface {
+  /// The actions that no run of can succeed: they open the app, and are in extensions alone.
+  var intentsOpeningAppFromExtensions: [Intent] {
+    let extensions = hostIdentifiers(of: .extension)
+    let inApps = Set(intents.filter { !extensions.isSuperset(of: $0.places) }.map(\.identifier))
+    return intents.filter { intent in
+      intent.openAppWhenRun?.value == true && intent.isAction && !intent.places.isEmpty
+        && extensions.isSuperset(of: intent.places) && !inApps.contains(intent.identifier)
+    }
+  }
 }
 
 extension SurfaceRecord {

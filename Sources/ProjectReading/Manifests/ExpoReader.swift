@@ -21,7 +21,7 @@ struct ExpoReader: ProjectSystem {
     isProject(path) || targetNames.contains(RelativePath.name(of: path))
   }
 
-  /// A configuration without targets of its own gives nothing.
+  /// JSON that is no configuration gives nothing.
   static func project(at path: String, in tree: any SourceTree) -> Project? { reader(of: tree)(path) }
 
   static func reader(of tree: any SourceTree) -> (String) -> Project? {
@@ -32,9 +32,8 @@ struct ExpoReader: ProjectSystem {
     return { path in
       let folder = RelativePath.folder(of: path)
       // The last of the sorted names is the one that goes before the others.
-      guard let targets = targets[folder], let files = apps[folder]?.sorted(by: precedes), files.last == path
-      else { return nil }
-      return ExpoReader(files, in: folder, of: tree).project(at: path, targets)
+      guard let files = apps[folder]?.sorted(by: precedes), files.last == path else { return nil }
+      return ExpoReader(files, in: folder, of: tree).project(at: path, targets[folder] ?? [])
     }
   }
 
@@ -67,7 +66,8 @@ struct ExpoReader: ProjectSystem {
     (try? tree.contents(of: path)).flatMap { ScriptTables.first(in: $0, where: isMeant) }
   }
 
-  private func project(at path: String, _ configurations: [String]) -> Project {
+  private func project(at path: String, _ configurations: [String]) -> Project? {
+    guard app["slug"] != nil || app["ios"] != nil || !configurations.isEmpty else { return nil }
     var project = Project(kind: .expo, name: Self.name(app["name"]) ?? Self.name(app["slug"]) ?? "App", path: path)
     var targets = configurations.compactMap { target(at: $0, of: &project) }
     let watchParts = targets.filter { $0.kind == .extension && $0.platforms == [.watchOS] }.map(\.name)
@@ -83,11 +83,11 @@ struct ExpoReader: ProjectSystem {
 
   /// Whether some plugin may make the targets: that of the configuration files, one of the app's own, or one that is computed.
   private var makesTargets: Bool {
-    guard let plugins = app["plugins"]?.list, !plugins.isEmpty else { return true }
-    return plugins.contains { plugin in
-      guard let name = Self.text(plugin.text == nil ? plugin.list.first : plugin) else { return true }
-      return name.hasSuffix("/apple-targets") || name.hasPrefix(".")
-    }
+    plugins.isEmpty
+      || plugins.contains { plugin in
+        guard let name = Self.text(plugin.text == nil ? plugin.list.first : plugin) else { return true }
+        return name.hasSuffix("/apple-targets") || name.hasPrefix(".")
+      }
   }
 
   private func appTarget(of project: inout Project) -> ProjectTarget {
@@ -96,10 +96,12 @@ struct ExpoReader: ProjectSystem {
     let list = RelativePath.join(folder, "ios/\(project.name)/Info.plist")
     target.propertyList = list
     target.writtenList = .table(writtenList)
-    fill(&target, identifier, floor: nil, of: &project)
+    let properties = plugins.first { $0.list.first?.text == "expo-build-properties" }?.list.last?.table
+    fill(&target, identifier, floor: properties?["ios"]?.table?["deploymentTarget"], of: &project)
     return target
   }
 
+  private var plugins: [PropertyListText] { app["plugins"]?.list ?? [] }
   private var ios: [String: PropertyListText] { app["ios"]?.table ?? [:] }
   private var identifier: PropertyListText? { ios["bundleIdentifier"] }
 

@@ -96,11 +96,15 @@ struct ScriptTables {
     guard found != nil || !isTable else { return nil }
     var end = index
     skipBlanks()
-    if isOfBuild, let isEqual = skipComparison() {
-      skipBlanks()
-      found = literal().map { .text(String(($0.text == Self.shipping) == isEqual)) }
-      end = index
-      skipBlanks()
+    if isOfBuild {
+      // What nothing gives the build falls back on what stands behind.
+      if skip("??") || skip("||") { return value() }
+      if let isEqual = skipComparison() {
+        skipBlanks()
+        found = literal().map { .text(String(($0.text == Self.shipping) == isEqual)) }
+        end = index
+        skipBlanks()
+      }
     }
     if let condition = found?.text.flatMap(Bool.init), peek == UInt8(ascii: "?") { return choice(condition) }
     if endsValue(at: end) { return found ?? Self.computed }
