@@ -167,6 +167,8 @@ package struct ProjectTarget: Hashable, Sendable {
   /// What is in that list, where a tool that makes projects writes it; a part that is computed is a setting that nothing
   /// sets.
   package var writtenList: PropertyListText?
+  /// The widgets that a tool which makes projects writes the code of; without their bundles.
+  package var writtenWidgets: [Widget] = []
   /// The settings for all its systems.
   package var settings = BuildSettings(layers: [])
   /// Whether the build makes a property list from settings.

@@ -69,6 +69,18 @@ import Testing
     #expect(membership.hostNames(of: "targets/a/A.swift") == ["a"])
   }
 
+  @Test func aPluginWritesWidgets() {
+    let entry = #"{ "name": "Beds", "displayName": "All Beds", "supportedFamilies": ["systemSmall"] }"#
+    let plugins = #"["expo-router", ["own-widgets", { "widgets": [\#(entry)] }]]"#
+    let found = Self.targets(["app.json": #"{ "expo": { "slug": "garden", "plugins": \#(plugins) } }"#])
+    #expect(found.map(\.name) == ["garden", "gardenWidgets"])
+    #expect(found[0].dependencies == ["gardenWidgets"])
+    let widget = found[1].writtenWidgets.first
+    #expect(widget?.kind == .value("Beds"))
+    #expect(widget?.displayName == .value("All Beds"))
+    #expect(widget?.families == ["systemSmall"])
+  }
+
   @Test func theOldestSystemOfTheAppIsThatOfItsBuildProperties() {
     let plugins = #"["./own", ["expo-build-properties", { "ios": { "deploymentTarget": "17.0" } }]]"#
     let found = Self.targets([

@@ -70,14 +70,16 @@ struct ExpoReader: ProjectSystem {
     guard app["slug"] != nil || app["ios"] != nil || !configurations.isEmpty else { return nil }
     var project = Project(kind: .expo, name: Self.name(app["name"]) ?? Self.name(app["slug"]) ?? "App", path: path)
     var targets = configurations.compactMap { target(at: $0, of: &project) }
+    let written = plugins.compactMap { writtenTarget(of: $0, of: &project) }
     let watchParts = targets.filter { $0.kind == .extension && $0.platforms == [.watchOS] }.map(\.name)
     for index in targets.indices where targets[index].kind == .watchApp {
       targets[index].dependencies = Set(watchParts)
     }
     var whole = appTarget(of: &project)
-    whole.dependencies = makesTargets ? Set(targets.map(\.name)).subtracting(watchParts) : []
+    whole.dependencies = Set(written.map(\.name))
+    if makesTargets { whole.dependencies.formUnion(Set(targets.map(\.name)).subtracting(watchParts)) }
     whole.folders += targets.flatMap { $0.folders.filter { $0.path.hasSuffix("/" + Self.shared) } }
-    project.targets = [whole] + targets
+    project.targets = [whole] + targets + written
     return project
   }
 
@@ -137,6 +139,26 @@ struct ExpoReader: ProjectSystem {
     let list = RelativePath.join(own, "Info.plist")
     target.propertyList = list.flatMap { tree.identity(of: $0) == nil && !tree.paths.contains($0) ? nil : $0 }
     fill(&target, identifier(of: table), floor: table["deploymentTarget"], of: &project)
+    return target
+  }
+
+  /// The extension with the widgets that a plugin writes, each with its sizes; nil for a plugin that writes none.
+  private func writtenTarget(of plugin: PropertyListText, of project: inout Project) -> ProjectTarget? {
+    guard let options = plugin.list.dropFirst().first?.table else { return nil }
+    let widgets = (options["widgets"]?.list ?? []).compactMap { entry -> Widget? in
+      guard let table = entry.table, let families = table["supportedFamilies"]?.list,
+        let kind = Self.text(table["name"]) ?? Self.text(table["id"])
+      else { return nil }
+      var widget = Widget(kind: .value(kind), typePath: kind, configuration: .fixed)
+      widget.families = families.compactMap(\.text).sorted()
+      widget.displayName = Self.text(table["displayName"]).map { .value($0) }
+      return widget
+    }
+    guard !widgets.isEmpty else { return nil }
+    var target = ProjectTarget(name: Self.text(options["targetName"]) ?? "\(project.name)Widgets", kind: .extension)
+    target.platforms = [.iOS]
+    target.writtenWidgets = widgets
+    fill(&target, options["bundleIdentifier"], floor: options["deploymentTarget"], of: &project)
     return target
   }
 
