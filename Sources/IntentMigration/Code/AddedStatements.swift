@@ -8,7 +8,7 @@ enum AddedStatements {
   ///
   /// - Parameter shipped: the type as it shipped.
   static func edits(for name: String, of type: TypeCode, since shipped: TypeCode?) -> [SourceEdit]? {
-    guard let shipped, let body = type.perform?.body, !body.binds(name) else { return nil }
+    guard let shipped, let body = type.perform?.body, !body.boundNames.contains(name) else { return nil }
     let uses = body.nodes(DeclReferenceExprSyntax.self).filter { ["$\(name)", name].contains($0.baseName.bareText) }
     let statements = uses.compactMap { use -> CodeBlockItemSyntax?? in
       let access = use.parent?.as(MemberAccessExprSyntax.self)
@@ -31,15 +31,6 @@ enum AddedStatements {
     let inner = lines.map { unit + $0 }.joined(separator: file.newline)
     let text = ["if let \(IntentCode.quoted(name)) {", indentation + inner, indentation + "}"]
     return [file.replace(item, with: text.joined(separator: file.newline))]
-  }
-}
-
-extension CodeBlockSyntax {
-  // Whether it calls something else so.
-  fileprivate func binds(_ name: String) -> Bool {
-    nodes(IdentifierPatternSyntax.self).contains { $0.identifier.bareText == name }
-      || nodes(ClosureShorthandParameterSyntax.self).contains { $0.name.bareText == name }
-      || nodes(ClosureParameterSyntax.self).contains { $0.bodyName.bareText == name }
   }
 }
 

@@ -125,9 +125,8 @@ private struct Handler {
   }
 
   private var constants: [(name: String, value: ExprSyntax)] {
-    (function.body?.statements ?? []).compactMap { $0.item.as(VariableDeclSyntax.self) }
-      .filter { $0.bindings.count == 1 && $0.bindingSpecifier.text == "let" }.flatMap(\.bindings)
-      .compactMap { binding in binding.initializer.map { (binding.pattern.trimmedDescription, $0.value) } }
+    (function.body?.statements ?? []).filter { $0.item.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let" }
+      .flatMap(\.bindings).compactMap { binding in binding.value.map { (binding.name, $0) } }
   }
 
   func beginning(with lines: [String]) -> SourceEdit? {

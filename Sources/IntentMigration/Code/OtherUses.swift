@@ -36,10 +36,7 @@ struct OtherUses {
 
   // `name` where nothing else is called so, and `self.name`.
   private static func uses(of name: String, in member: MemberBlockItemSyntax) -> [(token: TokenSyntax, isBare: Bool)] {
-    let isBound =
-      member.nodes(IdentifierPatternSyntax.self).contains { $0.identifier.bareText == name }
-      || member.nodes(FunctionParameterSyntax.self).contains { $0.bodyName.bareText == name }
-      || member.nodes(ClosureShorthandParameterSyntax.self).contains { $0.name.bareText == name }
+    let isBound = member.boundNames.contains(name)
     return member.nodes(DeclReferenceExprSyntax.self).filter { $0.baseName.bareText == name }.compactMap { reference in
       guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id else {
         return isBound ? nil : (reference.baseName, true)

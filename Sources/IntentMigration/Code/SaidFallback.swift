@@ -42,10 +42,10 @@ extension ExprSyntax {
 extension CodeBlockSyntax {
   /// Whether a condition of its own asks whether a text, or what it makes of the text, is empty.
   fileprivate func testsEmptiness(of name: String) -> Bool {
-    let made = statements.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings).filter { binding in
-      binding.initializer?.nodes(DeclReferenceExprSyntax.self).contains { $0.baseName.bareText == name } == true
+    let made = statements.flatMap(\.bindings).filter { binding in
+      binding.value?.nodes(DeclReferenceExprSyntax.self).contains { $0.baseName.bareText == name } == true
     }
-    let names = Set([name] + made.map(\.pattern.trimmedDescription))
+    let names = Set([name] + made.map(\.name))
     return statements.contains { item in
       let choice = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
       let conditions = item.item.as(GuardStmtSyntax.self)?.conditions ?? choice?.conditions

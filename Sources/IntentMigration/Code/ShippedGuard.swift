@@ -47,17 +47,10 @@ private struct Reader {
 
   /// The guard that leaves the function where the parameter has no value, and what it calls the value.
   var shippedGuard: (statement: GuardStmtSyntax, local: String)? {
-    for item in function.body?.statements ?? [] {
-      guard let statement = item.item.as(GuardStmtSyntax.self) else { continue }
-      for condition in statement.conditions {
-        guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
-          let local = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-          binding.initializer?.value.trimmedDescription == "\(value).\(name)"
-        else { continue }
-        return (statement, local)
-      }
-    }
-    return nil
+    function.body?.statements.lazy.compactMap { item in
+      let found = item.bindings.first { $0.value?.trimmedDescription == "\(value).\(name)" }
+      return found.flatMap { found in item.item.as(GuardStmtSyntax.self).map { ($0, found.name) } }
+    }.first
   }
 
   func adding(_ shipped: (statement: GuardStmtSyntax, local: String), of model: Reader) -> [SourceEdit]? {

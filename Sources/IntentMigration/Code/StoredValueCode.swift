@@ -28,9 +28,7 @@ struct StoredValueCode {
   // Whether the body reads an optional parameter and has nothing of its own that is called so.
   private func isFree(_ other: String, in type: TypeCode) -> Bool {
     guard let variable = type.variable(other), variable.isOptional, let body = type.perform?.body else { return false }
-    return !body.statements.contains {
-      $0.trimmedDescription.contains("let \(other)") && $0.item.is(VariableDeclSyntax.self)
-    }
+    return !body.statements.flatMap(\.bindings).contains { $0.name == other }
   }
 
   private static let switching: Set = ["should", "use", "uses", "has", "with", "include", "includes"]

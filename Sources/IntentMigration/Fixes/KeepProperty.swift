@@ -262,12 +262,8 @@ extension TypeCode {
       guard isProjection || token.identifier?.name == name else { return nil }
       let access = reference.parent?.as(MemberAccessExprSyntax.self)
       let isMember = access?.declName.id == reference.id
-      let isOwn = isMember ? access?.base?.trimmedDescription == "self" : !isShadowed(name, at: token)
+      let isOwn = isMember ? access?.base?.trimmedDescription == "self" : token.binding(of: name)?.isLocal != true
       return isOwn ? file.replace(token, with: isProjection ? "$\(newName)" : newName) : nil
     }
-  }
-
-  private func isShadowed(_ name: String, at token: TokenSyntax) -> Bool {
-    token.lineage.contains { $0.binds(name, before: token.position) }
   }
 }
