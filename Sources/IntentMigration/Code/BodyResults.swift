@@ -47,7 +47,7 @@ struct BodyResults {
 
 extension BodyResults.Result {
   fileprivate init?(_ place: Syntax, _ expression: ExprSyntax) {
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.dottedName == ".result",
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.isResult,
       call.trailingClosure == nil
     else { return nil }
     self.place = place
@@ -56,15 +56,10 @@ extension BodyResults.Result {
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// The argument with a label.
-  func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
-}
-
 extension CodeBlockSyntax {
   /// Each `.result(…)` in it.
   var resultCalls: [FunctionCallExprSyntax] {
-    nodes(FunctionCallExprSyntax.self).filter { $0.calledExpression.dottedName == ".result" }
+    nodes(FunctionCallExprSyntax.self).filter(\.isResult)
   }
 
   var results: BodyResults { BodyResults(of: self) }

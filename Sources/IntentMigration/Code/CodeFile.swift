@@ -106,6 +106,9 @@ struct CodeFile {
   /// The line on which a node begins, without the white space around it.
   func lineText(of node: some SyntaxProtocol) -> String { bytes.lineText(at: node.startOffset) }
 
+  /// The lines on which some nodes begin, each once.
+  func lineTexts(of nodes: [some SyntaxProtocol]) -> [String] { nodes.map { lineText(of: $0) }.uniqued }
+
   /// Where a node begins: `path:line`.
   func place(of node: some SyntaxProtocol) -> String { "\(path):\(line(of: node.startOffset))" }
 

@@ -252,7 +252,6 @@ extension TokenSyntax {
   var isTypeName: Bool {
     guard identifier?.name.first?.isUppercase == true else { return false }
     if parent?.is(IdentifierTypeSyntax.self) == true { return true }
-    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
-    return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+    return parent?.as(DeclReferenceExprSyntax.self).map { $0.memberAccess == nil } ?? false
   }
 }

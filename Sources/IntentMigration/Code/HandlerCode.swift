@@ -31,7 +31,7 @@ enum HandlerCode {
     let comment =
       readers.isEmpty
       ? []
-      : ["// The version that shipped read `\(name)` here:"] + readers.prefix(mostReaders).map { "//   " + $0 }
+      : ["// The version that shipped read `\(name)` here:"] + Array(readers.prefix(mostReaders)).commented
     return comment + ["<#what to do with \(value).\(name)#>"]
   }
 
@@ -68,8 +68,8 @@ enum HandlerCode {
     guard handlers.count == 1, let handler = handlers.first, let body = handler.function.body else { return [] }
     let lines = body.statements.flatMap { handler.file.lines(of: $0) }
     guard !lines.isEmpty else { return [] }
-    let shown = lines.prefix(mostLines).map { $0.isEmpty ? "//" : "//   " + $0 }
-    return ["// The version that shipped did this, in \(handler.file.path):"] + shown
+    return ["// The version that shipped did this, in \(handler.file.path):"]
+      + Array(lines.prefix(mostLines)).commented
       + (lines.count > mostLines ? ["//   …"] : [])
   }
 
@@ -97,17 +97,7 @@ private struct Handler {
   }
 
   func lines(naming name: String) -> [String] {
-    var found: [String] = []
-    let accesses = function.nodes(MemberAccessExprSyntax.self).filter { access in
-      access.declName.baseName.bareText == name && access.base?.dottedName == value
-        || access.base?.as(OptionalChainingExprSyntax.self)?.expression.dottedName == value
-          && access.declName.baseName.bareText == name
-    }
-    for token in accesses.map(\.declName.baseName) {
-      let line = file.lineText(of: token)
-      if !found.contains(line) { found.append(line) }
-    }
-    return found
+    file.lineTexts(of: function.accesses(of: value, to: name).map(\.declName.baseName))
   }
 
   /// Lets a yes or no that the function works out, `let isShort = intent.kind == .short`, be yes also where the shipped
@@ -144,9 +134,7 @@ extension ExprSyntax {
       ["==", "!="].contains(elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text),
       elements[0].as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == value
     else { return false }
-    let other = elements[2]
-    return other.is(IntegerLiteralExprSyntax.self) || other.is(BooleanLiteralExprSyntax.self)
-      || other.is(StringLiteralExprSyntax.self) || other.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
+    return elements[2].isLiteral || elements[2].isImplicitMember
   }
 }
 
@@ -184,18 +172,10 @@ struct TakenIntent {
   }
 
   /// The names of the values that are read.
-  var reads: [TokenSyntax] {
-    scope.nodes(MemberAccessExprSyntax.self).filter { $0.base?.trimmedDescription == value }
-      .map(\.declName.baseName)
-  }
+  var reads: [TokenSyntax] { scope.accesses(of: value).map(\.declName.baseName) }
 
   /// The lines that read a value, each once.
-  func lines(naming name: String) -> [String] {
-    reads.filter { $0.text == name }.reduce(into: []) { lines, token in
-      let line = file.lineText(of: token)
-      if !lines.contains(line) { lines.append(line) }
-    }
-  }
+  func lines(naming name: String) -> [String] { file.lineTexts(of: reads.filter { $0.text == name }) }
 
   /// Adds lines where it is known what the intent is.
   func beginning(with lines: [String]) -> SourceEdit {

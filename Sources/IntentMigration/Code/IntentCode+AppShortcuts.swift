@@ -30,4 +30,15 @@ extension IntentCode {
 extension [String] {
   /// Names of code, one behind the other: `a`, `b`.
   var codeList: String { map { "`\($0)`" }.joined(separator: ", ") }
+
+  /// The first of them, and how many others there are: a, b and 3 more.
+  func list(most: Int, others: String = "more") -> String {
+    prefix(most).joined(separator: ", ") + (count > most ? " and \(count - most) \(others)" : "")
+  }
+
+  /// Code as comments, further in than what is said of it.
+  var commented: [String] { map { $0.isEmpty ? "//" : "//   " + $0 } }
+
+  /// Each of them once, where it stands first.
+  var uniqued: [String] { reduce(into: []) { found, text in if !found.contains(text) { found.append(text) } } }
 }

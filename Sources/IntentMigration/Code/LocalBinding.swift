@@ -14,7 +14,9 @@ struct LocalBinding {
   var typeName: String? {
     if let type { return type.trimmedDescription.filter { $0 != "?" && $0 != "!" } }
     // `guard let intent` has what is called so around it.
-    guard let value else { return node.is(OptionalBindingConditionSyntax.self) ? node.binding(of: name)?.typeName : nil }
+    guard let value else {
+      return node.is(OptionalBindingConditionSyntax.self) ? node.binding(of: name)?.typeName : nil
+    }
     if let call = value.as(FunctionCallExprSyntax.self) { return call.calledExpression.trimmedDescription }
     // `interaction.intent as? OpenPlantIntent`
     guard let parts = value.as(SequenceExprSyntax.self).map({ Array($0.elements.suffix(2)) }), parts.count == 2,
@@ -82,7 +84,9 @@ extension Syntax {
 }
 
 extension LocalBinding {
-  fileprivate var shared: LocalBinding { LocalBinding(name: name, node: node, type: type, value: value, isLocal: false) }
+  fileprivate var shared: LocalBinding {
+    LocalBinding(name: name, node: node, type: type, value: value, isLocal: false)
+  }
 }
 
 extension CodeBlockItemSyntax {
@@ -117,7 +121,9 @@ extension ConditionElementListSyntax {
 
 extension ConditionElementSyntax {
   fileprivate var bindings: [LocalBinding] {
-    if let matching = condition.as(MatchingPatternConditionSyntax.self) { return matching.named(matching.pattern.names) }
+    if let matching = condition.as(MatchingPatternConditionSyntax.self) {
+      return matching.named(matching.pattern.names)
+    }
     guard let bound = condition.as(OptionalBindingConditionSyntax.self) else { return [] }
     return bound.pattern.names.map {
       LocalBinding(name: $0, node: Syntax(bound), type: bound.typeAnnotation?.type, value: bound.initializer?.value)

@@ -141,7 +141,7 @@ extension ProposalContext {
     }
     let lines = (needed.map { Syntax($0) } + body.statements.map { Syntax($0) }).flatMap { type.file.lines(of: $0) }
     guard !lines.isEmpty, lines.count <= Self.mostRemarkLines else { return [] }
-    return ["// As an example, `\(name)` does its own task so now:"] + lines.map { $0.isEmpty ? "//" : "//   " + $0 }
+    return ["// As an example, `\(name)` does its own task so now:"] + lines.commented
   }
 
   fileprivate func successors(of names: [String]) -> Successors {

@@ -11,7 +11,7 @@ struct OutsideAssignment {
 
   /// - Parameter token: the name of the member in the assignment.
   init?(to token: TokenSyntax, in file: CodeFile) {
-    guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), let base = access.base,
+    guard let access = token.access, let base = access.base,
       let sequence = access.parent?.parent?.as(SequenceExprSyntax.self),
       let statement = sequence.parent?.as(CodeBlockItemSyntax.self)
     else { return nil }
@@ -72,11 +72,7 @@ extension TypeCode {
   func startValue(of name: String) -> String? {
     let values = startValues(of: name)
     guard values.count == 1, let value = values.first else { return nil }
-    let isCase = value.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
-    let isLiteral =
-      value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
-      || value.is(BooleanLiteralExprSyntax.self) || value.is(StringLiteralExprSyntax.self)
-    return isCase || isLiteral ? value.trimmedDescription : nil
+    return value.isImplicitMember || value.isLiteral ? value.trimmedDescription : nil
   }
 }
 

@@ -31,11 +31,8 @@ struct SaidFallback {
 
 extension ExprSyntax {
   fileprivate var isConstant: Bool {
-    if let access = self.as(MemberAccessExprSyntax.self) {
-      return access.base == nil || access.base?.dottedName?.first?.isUppercase == true
-    }
-    return [.stringLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr].contains(kind)
-      && nodes(ExpressionSegmentSyntax.self).isEmpty
+    isLiteral || isImplicitMember
+      || self.as(MemberAccessExprSyntax.self)?.base?.dottedName?.first?.isUppercase == true
   }
 }
 

@@ -103,7 +103,7 @@ struct SharedSignature {
       }
       return attribute.trimmedDescription
     }
-    attributes = written.enumerated().filter { !written[..<$0.offset].contains($0.element) }.map(\.element)
+    attributes = written.uniqued
   }
 }
 
@@ -233,9 +233,7 @@ private struct BodyReading {
 
 extension SyntaxProtocol {
   /// The names that it reads, without those of members.
-  fileprivate var readNames: [String] {
-    nodes(DeclReferenceExprSyntax.self).filter {
-      $0.parent?.as(MemberAccessExprSyntax.self)?.declName.id != $0.id
-    }.map(\.baseName.text)
+  var readNames: [String] {
+    nodes(DeclReferenceExprSyntax.self).filter { $0.memberAccess == nil }.map(\.baseName.bareText)
   }
 }

@@ -80,8 +80,8 @@ enum ShippedUse {
     guard let query = entity.defaultQuery.flatMap(context.comparison.oldRecords.query), !query.makesFindAction,
       let type = context.oldType(.query, query)
     else { return nil }
-    let finders = type.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { function in
-      function.name.text == "entities" && function.signature.parameterClause.parameters.first?.firstName.text == "for"
+    let finders = type.functions("entities").filter {
+      $0.signature.parameterClause.parameters.first?.firstName.text == "for"
     }
     guard finders.count == 1, finders[0].body?.findsNothing(in: type) == true else { return nil }
     return "The shipped `entities(for:)` of \(query.typePath) finds nothing, so no saved value of this type was ever "
@@ -93,14 +93,16 @@ extension CodeBlockSyntax {
   /// Whether it only says that it is done: what it stands for is elsewhere, or not written yet.
   fileprivate var isStub: Bool {
     statements.count <= 1
-      && nodes(FunctionCallExprSyntax.self).allSatisfy { $0.calledExpression.dottedName == ".result" }
+      && nodes(FunctionCallExprSyntax.self).allSatisfy(\.isResult)
   }
 
   /// Whether a comment stands for the work, and all it does is say that it is done, with a value that is always the same.
   fileprivate var isUnwritten: Bool {
     let isDone = nodes(FunctionCallExprSyntax.self).allSatisfy { call in
-      call.calledExpression.dottedName == ".result"
-        && call.arguments.allSatisfy { $0.label?.text == "value" && $0.expression.isPlainLiteral }
+      call.isResult
+        && call.arguments.allSatisfy {
+          $0.label?.text == "value" && ($0.expression.isLiteral || $0.expression.is(NilLiteralExprSyntax.self))
+        }
     }
     return isDone && nodes(AssignmentExprSyntax.self).isEmpty && nodes(AwaitExprSyntax.self).isEmpty
       && tokens(viewMode: .sourceAccurate).contains { $0.leadingTrivia.contains(where: \.isComment) }
@@ -108,42 +110,22 @@ extension CodeBlockSyntax {
 
   /// Whether all it does is give an empty list, or what is left of one that another function of the type gives.
   fileprivate func findsNothing(in type: TypeCode, depth: Int = 0) -> Bool {
-    guard statements.count == 1, depth < 3, let item = statements.first?.item,
-      var value = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
-    else { return false }
-    while true {
-      if let inner = value.as(TryExprSyntax.self)?.expression ?? value.as(AwaitExprSyntax.self)?.expression {
-        value = inner
-      } else if let call = value.as(FunctionCallExprSyntax.self),
-        let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "filter",
-        let base = access.base
-      {
-        value = base
-      } else {
-        break
-      }
-    }
+    guard statements.count == 1, depth < 3, var value = statements.first?.expression?.attempted else { return false }
+    while let access = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "filter", let base = access.base
+    { value = base.attempted }
     if let list = value.as(ArrayExprSyntax.self) { return list.elements.isEmpty }
     guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return false }
-    let bodies = type.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { $0.name.text == name }
+    let bodies = type.functions(name)
     return bodies.count == 1 && bodies[0].body?.findsNothing(in: type, depth: depth + 1) == true
-  }
-}
-
-extension ExprSyntax {
-  fileprivate var isPlainLiteral: Bool {
-    if let text = self.as(StringLiteralExprSyntax.self) {
-      return !text.segments.contains { $0.is(ExpressionSegmentSyntax.self) }
-    }
-    return [.booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr].contains(kind)
   }
 }
 
 extension MemberBlockItemSyntax {
   fileprivate var isSummary: Bool {
-    decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == "parameterSummary"
+    decl.as(VariableDeclSyntax.self)?.bindings.first?.name == "parameterSummary"
   }
 }
 

@@ -69,8 +69,12 @@ struct TypeCode {
 
   /// The function that runs an intent.
   var perform: FunctionDeclSyntax? {
-    members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-      .first { $0.name.text == "perform" && $0.signature.parameterClause.parameters.isEmpty }
+    functions("perform").first { $0.signature.parameterClause.parameters.isEmpty }
+  }
+
+  /// The functions with a name.
+  func functions(_ name: String) -> [FunctionDeclSyntax] {
+    members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { $0.name.bareText == name }
   }
 
   var initializers: [InitializerDeclSyntax] { members.compactMap { $0.decl.as(InitializerDeclSyntax.self) } }

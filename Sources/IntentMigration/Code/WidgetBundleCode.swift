@@ -76,10 +76,7 @@ struct WidgetBundleCode {
   }
 
   /// What stands in its body; nil where it has none in place.
-  private var body: CodeBlockItemListSyntax? {
-    guard case .getter(let items)? = type.variable("body")?.binding.accessorBlock?.accessors else { return nil }
-    return items
-  }
+  private var body: CodeBlockItemListSyntax? { type.variable("body")?.binding.getter }
 
   fileprivate static func all(in code: CodeTree) -> [WidgetBundleCode] {
     code.files(naming: ["WidgetBundle", "var body"]).flatMap { file in

@@ -26,7 +26,7 @@ enum KeepBackground {
           + "else let it run in the background again, with that remark gone.")
     }
     return Proposal(
-      finding: finding, decision: .keepBackground,
+      finding, .keepBackground,
       cost: "Nothing for saved shortcuts: the action runs in the background again.", edits: setting.edits,
       notes: [
         "If `perform()` needs the app in front now, it can call `continueInForeground()` where it does (iOS 26)."

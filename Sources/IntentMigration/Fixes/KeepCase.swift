@@ -28,7 +28,7 @@ enum KeepCase {
       notes.append("Add a title for the case next to the other titles.")
     }
     return Proposal(
-      finding: finding, decision: .keepCase,
+      finding, .keepCase,
       cost:
         "Saved choices keep working. The option is listed again; its title \(failure == nil ? "can say" : "says") that "
         + "it is old.",
@@ -53,7 +53,7 @@ enum KeepRawValue {
     else { return nil }
     let literal = new.rawType == "String" ? IntentCode.literal(raw) : raw
     return Proposal(
-      finding: finding, decision: .keepRawValue, cost: "Nothing: saved choices work again.",
+      finding, .keepRawValue, cost: "Nothing: saved choices work again.",
       edits: [type.setRawValue(literal, of: element)])
   }
 }
@@ -73,8 +73,7 @@ enum KeepNumbers {
       edits.append(type.setRawValue("\(number)", of: element))
     }
     return Proposal(
-      finding: finding, decision: .keepRawValue,
-      cost: "Nothing: saved choices keep their meaning. New cases get their own numbers.",
+      finding, .keepRawValue, cost: "Nothing: saved choices keep their meaning. New cases get their own numbers.",
       edits: edits)
   }
 }
@@ -119,13 +118,9 @@ extension TypeCode {
   /// The titles of cases, where they are a literal dictionary.
   var titles: CaseTitles? {
     guard let variable = staticVariable("caseDisplayRepresentations") else { return nil }
-    if let dictionary = variable.binding.initializer?.value.as(DictionaryExprSyntax.self) {
-      return CaseTitles(dictionary: dictionary)
-    }
-    guard case .getter(let body)? = variable.binding.accessorBlock?.accessors, body.count == 1 else { return nil }
-    let item = body.first?.item
-    let expression = item?.as(ReturnStmtSyntax.self)?.expression ?? item?.as(ExprSyntax.self)
-    return expression?.as(DictionaryExprSyntax.self).map { CaseTitles(dictionary: $0) }
+    let only = variable.binding.getter.flatMap { $0.count == 1 ? $0.first?.expression : nil }
+    return (variable.binding.initializer?.value ?? only)?.as(DictionaryExprSyntax.self)
+      .map { CaseTitles(dictionary: $0) }
   }
 
   /// The entries that give cases their titles, as written, by the names of the cases.
@@ -164,7 +159,7 @@ enum GiveTitles {
     let known = shipped?.titlesByCase ?? [:]
     let entries = missing.map { known[$0] ?? ".\($0): \(IntentCode.literal(words($0)))" }
     return Proposal(
-      finding: finding, decision: .giveTitle, cost: "Nothing: people see a title where the app might stop.",
+      finding, .giveTitle, cost: "Nothing: people see a title where the app might stop.",
       edits: [titles.adding(entries, in: type.file)],
       notes: missing.allSatisfy { known[$0] != nil }
         ? [] : ["The titles are made from the names of the cases, and need translating."]

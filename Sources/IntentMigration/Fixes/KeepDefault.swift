@@ -19,7 +19,7 @@ enum KeepDefault {
     let comment = CommentAbove(variable, in: type.file)
     let comments = value.map { comment.edits(where: $0, like: CommentAbove(shipped, in: shippedType.file)) } ?? []
     return Proposal(
-      finding: finding, decision: .keepDefault,
+      finding, .keepDefault,
       cost: "Nothing for saved shortcuts. New shortcuts start with the old default, too.", edits: comments + [edit])
   }
 }

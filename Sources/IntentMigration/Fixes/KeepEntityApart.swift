@@ -18,7 +18,7 @@ enum KeepEntityApart {
     let stem = (new.schema == nil ? "New" : "Assistant") + new.typeName
     let newIdentifier = FreshName.name(stem, among: taken)
     return Proposal(
-      finding: finding, decision: .pinIdentifier,
+      finding, .pinIdentifier,
       cost:
         """
         Nothing: saved shortcuts find \(keeper.typeName), which has the shape they stored. Values that test versions \
@@ -50,7 +50,7 @@ enum KeepEntityApart {
     let renames = ([type] + (isInside ? [] : [queryType].compactMap(\.self))).flatMap { $0.rename(names) }
     let newName = names[type.name] ?? ""
     return Proposal(
-      finding: finding, decision: .parallelEntity,
+      finding, .parallelEntity,
       cost: "Nothing: variables and Find steps keep their entity. Intents for the assistant use \(newName).",
       edits: renames + [type.remove("persistentIdentifier")].compactMap(\.self) + restored(old, in: context),
       notes: [

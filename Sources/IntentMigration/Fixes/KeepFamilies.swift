@@ -31,7 +31,7 @@ enum KeepFamilies {
           + (missing.isEmpty ? "." : "; what the shipped version showed is gone (\(missing.codeList))."))
     }
     return Proposal(
-      finding: finding, decision: .keepFamilies,
+      finding, .keepFamilies,
       cost: "Nothing for placed widgets. The gallery offers the size again; the widget may show less in it.",
       edits: [file.append(lost.map { ".\($0)" }, to: list)] + (missing.isEmpty ? arms : []),
       notes: ["Make sure that the view has something to show in \(lost.joined(separator: ", "))."])

@@ -135,7 +135,7 @@ enum KeepLegacyDefinition {
     let usual =
       "Saved shortcuts find it again. The intent editor lists it; hide it there if it is kept only for old shortcuts."
     return Proposal(
-      finding: finding, decision: .keepLegacyDefinition, cost: cost ?? usual, edits: edits, notes: notes)
+      finding, .keepLegacyDefinition, cost: cost ?? usual, edits: edits, notes: notes)
   }
 }
 

@@ -38,8 +38,7 @@ struct KeepLegacyName {
     let renaming = LegacyRenaming(of: newName, to: name, in: className)
     let (uses, notes) = renaming.uses(in: context.new)
     return Proposal(
-      finding: finding, decision: .keepLegacyName,
-      cost: cost(isRead: isRead, barrier),
+      finding, .keepLegacyName, cost: cost(isRead: isRead, barrier),
       edits: renaming.words(in: intent.range, of: definition.file) + uses
         + texts(of: intent, in: definition, context.new),
       notes: notes)

@@ -23,8 +23,8 @@ enum KeepLegacyOutput {
     guard let type = context.newType(.intent, intent), let perform = type.perform,
       let result = perform.signature.returnClause?.type, let body = perform.body
     else { return nil }
-    let calls = body.nodes(FunctionCallExprSyntax.self).filter { $0.calledExpression.trimmedDescription == ".result" }
-    let values = calls.filter { !$0.arguments.contains { $0.label?.text == "value" } }
+    let calls = body.resultCalls
+    let values = calls.filter { $0.argument("value") == nil }
     let edits = values.map { call -> SourceEdit in
       let value = "value: <#\(output.name), as the handler made it#>"
       guard let first = call.arguments.first else {
@@ -33,7 +33,7 @@ enum KeepLegacyOutput {
       return type.file.insert("\(value), ", at: first.positionAfterSkippingLeadingTrivia)
     }
     return Proposal(
-      finding: finding, decision: .keepLegacyOutput,
+      finding, .keepLegacyOutput,
       cost: edits.isEmpty && !calls.isEmpty
         ? "Nothing: later steps get the value that the body already returns."
         : "The code does not compile until it returns `\(output.name)`; then later steps get it again.",

@@ -31,7 +31,7 @@ struct KeepLegacyResponse {
       let renaming = LegacyRenaming(of: newName, to: name, in: keep.className)
       let uses = renaming.uses(in: context.new)
       return Proposal(
-        finding: finding, decision: .keepLegacyOutput,
+        finding, .keepLegacyOutput,
         cost: "Nothing: later steps read it again. People see the title; the name `\(name)` is only code.",
         edits: renaming.words(in: new.range, of: pair.new.file) + uses.edits, notes: uses.notes)
     }
@@ -57,7 +57,7 @@ struct KeepLegacyResponse {
     let shipped = shippedSettings.map { "`\($0.text)`, at \($0.place)" }.joined(separator: "; ")
     let note = "Set `\(name)` wherever the app makes a response" + (shipped.isEmpty ? "." : ", as it did: \(shipped).")
     return Proposal(
-      finding: finding, decision: .keepLegacyOutput,
+      finding, .keepLegacyOutput,
       cost: "Later steps read it again, and what the definition put in its place stays beside it.",
       edits: edits + settings, notes: [note])
   }

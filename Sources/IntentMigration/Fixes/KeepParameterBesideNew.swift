@@ -114,7 +114,7 @@ struct KeepParameterBesideNew {
   private func made(for finding: Finding, _ edits: [SourceEdit], _ notes: [String], isOpen: Bool = false) -> Proposal {
     let work = isOpen ? "The code does not compile until each `#error` is dealt with. " : ""
     return Proposal(
-      finding: finding, decision: .keepParameterBesideNew, cost: work + cost, edits: edits, notes: notes)
+      finding, .keepParameterBesideNew, cost: work + cost, edits: edits, notes: notes)
   }
 
   // The old name is free for the old parameter then.
@@ -164,7 +164,7 @@ struct KeepParameterBesideNew {
     let asking = variable.defaultValue == nil ? type.insertIntoPerform(question) ?? [] : []
     let place = type.lastVariable(with: RestoredParameter.wrappers)
     return Proposal(
-      finding: finding, decision: .keepParameterBesideNew,
+      finding, .keepParameterBesideNew,
       cost: "Saved values are kept and used until people set `\(stored)`, which is empty in old shortcuts.",
       edits: variable.makeOptional(in: type.file) + [type.file.replace(variable.binding.pattern, with: stored)]
         + type.renameProjection(new.name, to: stored) + context.phraseEdits(renaming: new.name, to: stored, of: type)
@@ -240,13 +240,10 @@ struct KeepParameterBesideNew {
     guard let body = type.perform?.body else { return (localName, []) }
     let own = ownBinding
     let name = own == nil ? localName : "given" + localName.firstUppercased
-    let references = body.tokens(viewMode: .sourceAccurate).compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
-      .filter { $0.baseName.identifier?.name == localName }
+    let references = body.nodes(DeclReferenceExprSyntax.self).filter { $0.baseName.bareText == localName && $0.isOwn }
     let edits = references.compactMap { reference -> SourceEdit? in
-      let access = reference.parent?.as(MemberAccessExprSyntax.self)
-      if let access, access.declName.id == reference.id {
-        let isOwn = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-        return isOwn && newName != new.name ? type.file.replace(access, with: name) : nil
+      if let access = reference.memberAccess {
+        return newName != new.name ? type.file.replace(access, with: name) : nil
       }
       guard let own, reference.endPosition <= own.node.endPosition else { return nil }
       return type.file.replace(reference, with: name)

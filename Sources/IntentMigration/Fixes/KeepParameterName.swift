@@ -35,13 +35,13 @@ enum KeepParameterName {
       let kept = asked.answered(by: name, variable, context)
     {
       return Proposal(
-        finding: finding, decision: .keepParameterName,
+        finding, .keepParameterName,
         cost: "Nothing: saved values are found again. People see only the title, never the name `\(name)`.",
         edits: kept, notes: ["`\(asked.protocolName)` asks for `\(newName)`, which gives the value of `\(name)`."])
     }
     let renaming = MemberRenaming(variable, of: type, from: newName, to: name, in: context.new)
     return Proposal(
-      finding: finding, decision: .keepParameterName,
+      finding, .keepParameterName,
       cost: "Nothing: saved values are found again. People see only the title, never the name `\(name)`.",
       edits: renaming.edits, notes: renaming.notes)
   }

@@ -33,8 +33,7 @@ enum KeepPhrases {
     let limit =
       count < fewPhrases ? [] : ["An app may have 1,000 phrases; those with parameters count once for each value."]
     return Proposal(
-      finding: finding, decision: .keepPhrases,
-      cost: "Nothing: people can say either. Shortcuts shows the first phrase.", edits: edits,
+      finding, .keepPhrases, cost: "Nothing: people can say either. Shortcuts shows the first phrase.", edits: edits,
       notes: taken(lost, by: identifier, in: comparison.new) + limit)
   }
 

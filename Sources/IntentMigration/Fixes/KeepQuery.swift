@@ -24,7 +24,7 @@ enum KeepQuery {
     restored.add(type, respelled: true, in: query.hosts)
     restored.addMissingTypes()
     return Proposal(
-      finding: finding, decision: .keepQuery,
+      finding, .keepQuery,
       cost: restored.missingCount == 0
         ? "Nothing: the app answers such searches as before."
         : "The code does not compile until each `#error` is replaced by what the app has now; then the app answers such "
@@ -58,7 +58,7 @@ enum KeepQuery {
     let edits = (isThere ? [] : [type.insertLast(lines)]) + [conformance].compactMap(\.self)
     guard !edits.isEmpty else { return nil }
     return Proposal(
-      finding: finding, decision: .keepQuery,
+      finding, .keepQuery,
       cost: missing.isEmpty
         ? "Nothing: the picker shows and finds what it did."
         : "The code does not compile until each `#error` is replaced by what the app has now; then the picker shows and "

@@ -32,7 +32,7 @@ enum KeepRawType {
       if !isImplied { edits.append(type.setRawValue(before == "String" ? IntentCode.literal(raw) : raw, of: element)) }
     }
     return Proposal(
-      finding: finding, decision: .keepRawValue,
+      finding, .keepRawValue,
       cost: "Nothing: saved choices find their cases. Raw values are of type `\(before)` again.",
       edits: edits)
   }
@@ -47,7 +47,7 @@ enum KeepRawType {
     }
     guard !edits.isEmpty else { return nil }
     return Proposal(
-      finding: finding, decision: .keepRawValue,
+      finding, .keepRawValue,
       cost: "Nothing: saved choices find their cases. Raw values stay the strings that shortcuts store.", edits: edits)
   }
 }

@@ -24,7 +24,7 @@ enum KeepDiscoverable {
           + "again, with that remark gone.")
     }
     return Proposal(
-      finding: finding, decision: .keepDiscoverable,
+      finding, .keepDiscoverable,
       cost:
         "Nothing: people find the action again. To retire it, deprecate it: people see a notice, and it keeps running.",
       edits: setting.edits)
@@ -50,7 +50,7 @@ enum KeepPolicy {
           + "back, with that remark gone.")
     }
     return Proposal(
-      finding: finding, decision: .keepPolicy,
+      finding, .keepPolicy,
       cost: "Nothing for saved shortcuts: the action runs on a locked device again.", edits: setting.edits,
       notes: ["If it shows or changes what a stranger must not, keep the stricter policy and accept it with a waiver."])
   }

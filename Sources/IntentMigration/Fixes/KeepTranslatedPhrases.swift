@@ -16,7 +16,7 @@ enum KeepTranslatedPhrases {
     let keys = Set(lost.map(\.key)).subtracting(known).sorted().map { Phrase($0) }
     guard let code = code(keys, for: intent, in: context) else { return nil }
     return Proposal(
-      finding: finding, decision: .keepTranslations,
+      finding, .keepTranslations,
       cost: keys.isEmpty
         ? "Nothing: people can say either text." : "Nothing: people can say either phrase, in every language.",
       edits: code + (try table(lost, in: context)))

@@ -40,7 +40,7 @@ enum KeepWidget {
     let others = rivals.count > mostNamed ? ["\(rivals.count - mostNamed) others"] : []
     let names = (rivals.prefix(mostNamed).map { "`\($0.typePath)`" } + others).joined(separator: ", ")
     return Proposal(
-      finding: finding, decision: .keepWidgetKind,
+      finding, .keepWidgetKind,
       cost: "\(sizesCost(of: old, as: new)) Testers who placed the new kind must add it again.",
       edits: [edit],
       notes: rivals.isEmpty
@@ -70,7 +70,7 @@ enum KeepWidget {
   ) -> Proposal? {
     kindEdit(of: new, to: old, in: context).map { edit in
       Proposal(
-        finding: finding, decision: .keepWidgetKind,
+        finding, .keepWidgetKind,
         cost: "Placed ones show \(new.typePath) from now on. Testers who placed the new kind must add it again.",
         edits: [edit],
         notes: [
@@ -123,7 +123,7 @@ enum KeepWidget {
         ? "The shipped code could not be found, so only the outline of the \(what) is written." : restored.note
     let isOpen = edits.contains { edit in ["#error(", "<#"].contains(where: edit.replacement.contains) }
     return Proposal(
-      finding: finding, decision: .keepWidget,
+      finding, .keepWidget,
       cost: (isOpen ? "The code does not compile until each marked place does what the app does now. Then the" : "The")
         + " \(what) stays in the gallery. Its content can tell people that it will be removed.",
       edits: edits + listings,
@@ -250,7 +250,7 @@ enum KeepWidgetSettings {
     guard intent.intentClassName == nil, comparison.oldRecords.intent(intent.identifier) == nil else { return nil }
     let lost = legacy.parameters.map(\.name).filter { intent.parameter($0) == nil }.map { "`\($0)`" }
     return Proposal(
-      finding: finding, decision: .declareLegacyClass,
+      finding, .declareLegacyClass,
       cost: "Placed widgets keep the settings that have the same name and type."
         + (lost.isEmpty ? "" : " \(lost.sentenceList) must be declared again for that."),
       edits: DeclareLegacyClass.edits(claiming: before, by: intent, type),

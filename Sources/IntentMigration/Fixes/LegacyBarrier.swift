@@ -68,12 +68,13 @@ struct LegacyBarrier {
   }
 
   private static func barrier(before use: TokenSyntax, _ needs: Needs, in file: CodeFile) -> LegacyBarrier? {
-    let base = use.parent?.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    let base = use.access?.base?.trimmedDescription
     let lists = use.lineage.compactMap { $0.as(CodeBlockItemListSyntax.self) }
     let guards = lists.flatMap { $0 }.filter { $0.position <= use.position && $0.item.is(GuardStmtSyntax.self) }
     for bound in guards.map(\.bindings) {
       for binding in bound {
-        guard let access = binding.value?.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == base else {
+        guard let access = binding.value?.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == base
+        else {
           continue
         }
         let name = access.declName.baseName.text

@@ -55,7 +55,7 @@ enum MigrateLegacyIntent {
       lines.insert(contentsOf: remarks, at: task)
     }
     return Proposal(
-      finding: finding, decision: .migrateLegacyIntent, cost: cost(of: legacy, code, context),
+      finding, .migrateLegacyIntent, cost: cost(of: legacy, code, context),
       edits: RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context),
       notes: written.notes
         + (legacy.isForWidgetsOnly
@@ -98,7 +98,7 @@ enum MigrateLegacyIntent {
     guard legacy.isForWidgetsOnly else {
       let result = LegacyResult(of: legacy, by: intent, in: context)
       return Proposal(
-        finding: finding, decision: .migrateLegacyIntent,
+        finding, .migrateLegacyIntent,
         cost: (result.map { $0.cost + " " } ?? "")
           + "Steps of the old class run the App Intent, with values of the same name and type"
           + (legacy.widgets(in: context.comparison.old).isEmpty ? "" : ", which placed widgets keep as well")
@@ -108,7 +108,7 @@ enum MigrateLegacyIntent {
           + (result.map { [$0.note] } ?? []))
     }
     return Proposal(
-      finding: finding, decision: .migrateLegacyIntent,
+      finding, .migrateLegacyIntent,
       cost: isTaken
         ? "Placed widgets keep the settings that have the same name and type. Other settings are lost."
         : "The code does not compile until the widget is configured by the intent. Without that, every placed "
@@ -135,8 +135,7 @@ enum MigrateLegacyIntent {
     }
     let lists = listings(of: newClass, as: legacy.className, in: context.new)
     return Proposal(
-      finding: finding, decision: .keepLegacyClass,
-      cost: "Nothing: saved steps find the class again. The title can stay.",
+      finding, .keepLegacyClass, cost: "Nothing: saved steps find the class again. The title can stay.",
       edits: [edit] + uses(of: newClass, as: legacy.className, in: context.new) + lists,
       notes: lists.isEmpty
         ? [
@@ -222,7 +221,7 @@ enum KeepLegacyValue {
     let isSwitch = code.valueType(of: parameter) == .primitive("Bool")
     let isHidden = intent.parameterSummary != nil
     return Proposal(
-      finding: finding, decision: .keepParameter,
+      finding, .keepParameter,
       cost: isSwitch && value.switched(in: type) != nil
         ? "Nothing for saved shortcuts. \(KeepParameter.visibility(isHidden))"
         : KeepParameter.cost(

@@ -20,7 +20,7 @@ enum OptionalParameter {
       let edit = variable.addArgument("default: false", in: type.file)
     {
       return Proposal(
-        finding: finding, decision: .giveDefault, cost: "Saved shortcuts run as if the new option were off.",
+        finding, .giveDefault, cost: "Saved shortcuts run as if the new option were off.",
         edits: [edit], notes: ["Check that `false` matches what the action did before the option existed."])
     }
     let shipped = context.oldType(.intent, old)
@@ -46,13 +46,13 @@ enum OptionalParameter {
     }
     if !isRead {
       return Proposal(
-        finding: finding, decision: .makeOptional,
+        finding, .makeOptional,
         cost: "Nothing: no code reads `\(name)`. People are no longer asked for it, even in new shortcuts.",
         edits: edits)
     }
     if usual == nil, lost.isEmpty, let added = AddedStatements.edits(for: name, of: type, since: shipped) {
       return Proposal(
-        finding: finding, decision: .makeOptional,
+        finding, .makeOptional,
         cost: "Nothing: without `\(name)`, the action does what it did before it had one. Nobody is asked for it.",
         edits: edits + added, notes: notes)
     }
@@ -60,8 +60,7 @@ enum OptionalParameter {
       edits += inserted
     } else if let guards = ShippedGuard.edits(for: name, of: type, in: context.new, like: context.old) {
       return Proposal(
-        finding: finding, decision: .makeOptional,
-        cost: "Nothing: if `\(name)` is not set, the app does what the shipped version did.",
+        finding, .makeOptional, cost: "Nothing: if `\(name)` is not set, the app does what the shipped version did.",
         edits: edits + guards)
     } else if let chosen = ChosenValue(of: name, spelling, else: said.value.map { [$0] }, in: type, context.new) {
       edits += chosen.edits
@@ -71,7 +70,7 @@ enum OptionalParameter {
       notes = []
     }
     return Proposal(
-      finding: finding, decision: kept.isEmpty ? .makeOptional : .keepParameterBesideNew,
+      finding, kept.isEmpty ? .makeOptional : .keepParameterBesideNew,
       cost: isNow
         ? "Nothing: without a value, `\(name)` is the current date, as in the shipped version."
         : lost.isEmpty
@@ -104,8 +103,7 @@ enum OptionalParameter {
     guard let reading = type.insertIntoPerform(lines) else { return nil }
     let kept = new.parameter(place.name) == nil ? restored.edits(in: type) : []
     return Proposal(
-      finding: finding, decision: .makeOptional,
-      cost: "Saved shortcuts keep their place; new ones ask for `\(name)` when they run.",
+      finding, .makeOptional, cost: "Saved shortcuts keep their place; new ones ask for `\(name)` when they run.",
       edits: variable.makeOptional(in: type.file) + kept + reading,
       notes: ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."])
   }

@@ -31,8 +31,7 @@ enum PinIdentifier {
     }
     let twins = kind == .intent ? twins(of: type, in: context) : []
     return Proposal(
-      finding: finding, decision: .pinIdentifier,
-      cost: "Nothing: saved shortcuts find the type again. People never see its new name.",
+      finding, .pinIdentifier, cost: "Nothing: saved shortcuts find the type again. People never see its new name.",
       edits: ([type] + twins).map { edit(identifier, in: $0) },
       notes: [literalOnly]
         + (twins.isEmpty ? [] : ["Several types have the name \(type.typePath): each gets the identifier."]))
@@ -62,7 +61,7 @@ enum DeclareLegacyClass {
   static let propose: Proposers.Proposer = { finding, context in
     guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new) else { return nil }
     return Proposal(
-      finding: finding, decision: .declareLegacyClass,
+      finding, .declareLegacyClass,
       cost: "Nothing: shortcuts from before and after the migration find the intent again.",
       edits: edits(claiming: old.identifier, by: new, type))
   }

@@ -17,7 +17,7 @@ enum RestoreIntent {
       if let lack = ShippedUse.lack(ofSettingsIn: intent, context) { throw Refusal(lack) }
       let (edits, notes) = restoring(intent, replacedBy: nil, in: context)
       return Proposal(
-        finding: finding, decision: .keepConfiguration,
+        finding, .keepConfiguration,
         cost: task(of: intent, in: context).isEmpty
           ? "Nothing for placed widgets, as long as a widget of that kind uses it."
           : "The code does not compile until the widget is configured by the intent. Without that, placed widgets lose "
@@ -39,7 +39,7 @@ enum RestoreIntent {
       : ""
     guard context.systems(of: intent, below: DeprecatedCode.systems).isEmpty else {
       return Proposal(
-        finding: finding, decision: .deprecateIntent,
+        finding, .deprecateIntent,
         cost: condition
           + "Saved shortcuts keep running, and the action is listed as before. Remove it once people have had notice.",
         edits: edits, notes: notes)
@@ -48,7 +48,7 @@ enum RestoreIntent {
       replacement.map { "Shortcuts offers \($0) in its place; name a different intent if that is not the successor." }
       ?? "No new intent has the same title or phrases: name the successor with `replacedBy:` if there is one."
     return Proposal(
-      finding: finding, decision: .deprecateIntent,
+      finding, .deprecateIntent,
       cost: condition
         + "Saved shortcuts keep running and are marked as deprecated. Remove the intent once people have had time to "
         + "replace it.",

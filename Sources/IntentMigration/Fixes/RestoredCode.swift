@@ -52,9 +52,8 @@ struct RestoredCode {
       "The code is from the shipped version"
       + (followed == lines ? "" : ", with what the app's protocols ask for now")
     guard !missing.isEmpty else { return source + ", and everything it uses still exists." }
-    let shown = Array(missing.prefix(Self.shownNames)).codeList
-    let rest = missing.count > Self.shownNames ? " and \(missing.count - Self.shownNames) more" : ""
-    return source + ". It uses \(shown)\(rest), which no longer "
+    let shown = missing.map { "`\($0)`" }.list(most: Self.shownNames)
+    return source + ". It uses \(shown), which no longer "
       + "exist\(missing.count == 1 ? "s" : ""): `#error` marks each place. Do the same there in a way that the app has now."
   }
 

@@ -33,8 +33,7 @@ extension PinIdentifier {
   static func proposeForWork(of intent: Intent, _ finding: Finding, in context: ProposalContext) -> Proposal? {
     guard let (record, type) = context.successorByWork(of: intent), record.intentClassName == nil else { return nil }
     return Proposal(
-      finding: finding, decision: .pinIdentifier,
-      cost: "Nothing: saved shortcuts find the action again, as \(record.typePath).",
+      finding, .pinIdentifier, cost: "Nothing: saved shortcuts find the action again, as \(record.typePath).",
       edits: [edit(intent.identifier, in: type)],
       notes: [
         "`\(type.typePath)` is new and runs the code that `\(intent.typePath)` ran. \(literalOnly)"

@@ -86,7 +86,8 @@ private struct Creation {
   init?(_ statement: CodeBlockItemSyntax, of parameters: Set<String>, in code: CodeTree) {
     guard let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText,
-      let call = variable.bindings.first?.initializer?.value.plainCall, call.trailingClosure == nil,
+      let call = variable.bindings.first?.initializer?.value.attempted.as(FunctionCallExprSyntax.self),
+      call.trailingClosure == nil,
       call.arguments.contains(where: {
         $0.expression.nodes(DeclReferenceExprSyntax.self).contains { parameters.contains($0.baseName.bareText) }
       }),
@@ -101,10 +102,7 @@ private struct Creation {
     let heads: [(FunctionParameterListSyntax, String?)] =
       isInitializer
       ? type.initializers.map { ($0.signature.parameterClause.parameters, owner) }
-      : type.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
-        $0.name.text == path.lastNameComponent
-      }
-      .map {
+      : type.functions(path.lastNameComponent).map {
         (
           $0.signature.parameterClause.parameters,
           $0.signature.returnClause?.type.as(IdentifierTypeSyntax.self)?.trimmedDescription
@@ -203,10 +201,7 @@ struct MadeModel {
       .map { MemberMapping.Own(name: $0.key, type: ValueType($0.value)) }
     let contexts = body.nodes(FunctionCallExprSyntax.self).filter { call in
       call.calledExpression.dottedName == "ModelContext"
-        && call.nodes(DeclReferenceExprSyntax.self).allSatisfy { reference in
-          reference.baseName.text.first?.isUppercase == true
-            || reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
-        }
+        && call.readNames.allSatisfy { $0.first?.isUppercase == true }
     }
     let fetched = contexts.first.map { "try \($0.trimmedDescription).fetch(FetchDescriptor<\(typePath)>())" }
     all = isStored ? fetched : made.all(in: code)
@@ -223,13 +218,6 @@ extension CodeTree {
 }
 
 extension ExprSyntax {
-  /// The call behind `try` and `await`.
-  fileprivate var plainCall: FunctionCallExprSyntax? {
-    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.plainCall }
-    if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression.plainCall }
-    return self.as(FunctionCallExprSyntax.self)
-  }
-
   /// `Date()`, `Date.now`.
   fileprivate var isCurrentDate: Bool { ["Date()", "Date.now", ".now"].contains(trimmedDescription) }
 }
