@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 
 extension ProposalContext {
   /// Where code goes that was in a file of the old version: into that file, wherever its folder is now.

@@ -1,3 +1,4 @@
+import SourceScanning
 import SwiftSyntax
 import Testing
 

@@ -1,4 +1,5 @@
 import IntentRules
+import SourceScanning
 import SwiftSyntax
 
 /// Where code outside of a type means one of its members.

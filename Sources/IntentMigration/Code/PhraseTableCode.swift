@@ -1,5 +1,6 @@
 import IntentRules
 import IntentSurface
+import SourceScanning
 
 /// A table of phrases as text: a string catalogue, or the `.strings` file of one language.
 struct PhraseTableCode {

@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Whether what people saved ever did anything: what had no effect needs no code that brings it back.

@@ -1,4 +1,5 @@
 import IntentRules
+import IntentSchemas
 import SwiftSyntax
 
 /// What stops the compiler until a body does something with a value that people have stored.

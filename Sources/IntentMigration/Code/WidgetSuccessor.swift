@@ -1,5 +1,6 @@
 import IntentComparison
 import IntentRules
+import IntentSchemas
 import IntentSurface
 import SwiftSyntax
 

@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Takes a clause away that shuts an intent out of systems on which people have it.

@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Puts back what an intent definition has lost, as the shipped definition had it.
@@ -235,7 +236,7 @@ extension DefinitionPair {
   }
 }
 
-extension DefinitionCode.Value {
+extension PropertyListPlace {
   /// The key of a dictionary that has one.
   fileprivate var onlyKey: String? {
     guard case .dictionary(let pairs) = content, pairs.count == 1 else { return nil }

@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 
 /// Gives a renamed parameter of an intent definition the name back that people's values are stored under.
 struct KeepLegacyName {

@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Keeps a renamed or retyped parameter beside the new one, and lets `perform()` read either.

@@ -1,6 +1,8 @@
 import IntentComparison
 import IntentRules
+import IntentSchemas
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Lets an App Intent answer for a legacy class that is gone, or gives the class its name back.

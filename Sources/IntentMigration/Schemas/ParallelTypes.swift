@@ -2,6 +2,7 @@ import AppIntentsFacts
 import IntentRules
 import IntentSchemas
 import IntentSurface
+import SourceScanning
 
 /// The entities, enums and unions that a parallel intent needs and the app does not have.
 struct ParallelTypes {

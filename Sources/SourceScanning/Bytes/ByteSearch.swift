@@ -1,12 +1,11 @@
 import Foundation
-import SourceScanning
 
 extension [UInt8] {
   /// Whether a text stands in it.
-  func contains(text: String) -> Bool { self[...].firstOffset(of: text) != nil }
+  package func contains(text: String) -> Bool { self[...].firstOffset(of: text) != nil }
 
   /// Whether a text stands in it as whole words: nothing that a name can hold comes right before or behind it.
-  func contains(words: String) -> Bool {
+  package func contains(words: String) -> Bool {
     var rest = self[...]
     while let start = rest.firstOffset(of: words) {
       let end = start + words.utf8.count
@@ -20,7 +19,7 @@ extension [UInt8] {
 
 extension ArraySlice<UInt8> {
   /// Where a text first stands in it; nil for an empty one.
-  func firstOffset(of text: String) -> Int? {
+  package func firstOffset(of text: String) -> Int? {
     let wanted = Array(text.utf8)
     return wanted.withUnsafeBytes { wanted in
       withUnsafeBytes { bytes in Self.offset(of: wanted, in: bytes).map { startIndex + $0 } }

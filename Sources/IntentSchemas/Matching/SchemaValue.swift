@@ -1,23 +1,22 @@
-import IntentSchemas
-import IntentSurface
+package import IntentSurface
 
 /// One value in two types: apps take a `String` where schemas have text with attributes or what to search for, and a
 /// `Date` where schemas have its components.
-enum SchemaValue {
+package enum SchemaValue {
   private static let sameTypes: [Set<String>] = [
     ["String", "AttributedString", "StringSearchCriteria"], ["Date", "DateComponents"],
   ]
 
   /// Whether one type is made from the other.
-  static func isSame(_ type: String, _ other: String) -> Bool {
+  package static func isSame(_ type: String, _ other: String) -> Bool {
     type == other || sameTypes.contains { $0.contains(type) && $0.contains(other) }
   }
 
   /// Whether one is a text of the other that only a name can vouch for: any text may be no address.
-  static func isText(_ type: String, of other: String) -> Bool { Set([type, other]) == ["String", "URL"] }
+  package static func isText(_ type: String, of other: String) -> Bool { Set([type, other]) == ["String", "URL"] }
 
   /// A member of a schema as what the app takes; nil where both are of one type, or nothing makes one of the other.
-  static func spelling(of member: SchemaMember, as type: ValueType) -> String? {
+  package static func spelling(of member: SchemaMember, as type: ValueType) -> String? {
     guard !member.isCollection, !type.isCollection else { return nil }
     let name = member.name
     switch (member.elementType, type.element.spelling) {
@@ -36,7 +35,7 @@ enum SchemaValue {
 
   /// A property of the app's own as what a member of a schema takes; nil where both are of one type, or nothing makes one
   /// of the other.
-  static func spelling(of property: String, typed type: ValueType, for member: SchemaMember) -> String? {
+  package static func spelling(of property: String, typed type: ValueType, for member: SchemaMember) -> String? {
     guard !member.isCollection, !type.isCollection else { return nil }
     switch (type.element.spelling, member.elementType) {
     case ("String", "AttributedString"): return attributed(property, isOptional: type.isOptional, member.isOptional)
@@ -63,7 +62,7 @@ enum SchemaValue {
   }
 
   /// What is said in several members as one text.
-  static func joined(_ members: [SchemaMember]) -> String {
+  package static func joined(_ members: [SchemaMember]) -> String {
     let texts = members.map { member in
       guard member.elementType == "AttributedString" else { return member.name }
       return member.isOptional
