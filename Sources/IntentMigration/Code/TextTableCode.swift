@@ -8,7 +8,7 @@ package struct TextTableCode {
   let entries: [Entry]
   private let byKey: [String: Entry]
   /// The object that holds the entries of a catalogue.
-  private let catalogue: JSONPlace?
+  let catalogue: JSONPlace?
 
   /// Nil where the file is no table, or can't be read.
   init?(_ file: CodeFile) {

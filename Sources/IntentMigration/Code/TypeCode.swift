@@ -1,4 +1,5 @@
 import AppIntentsFacts
+import IntentRules
 import IntentSurface
 import SwiftSyntax
 
@@ -121,6 +122,21 @@ struct TypeCode {
       edits.append(file.replace(last.endOffset..<end, with: file.newline + own))
     }
     return edits
+  }
+
+  /// Statements that give a constant the first value that is there.
+  ///
+  /// - Parameter parameter: what a step that has none asks for; nil where one of them is always there.
+  func lines(
+    giving name: String, _ written: String, firstOf values: String..., asking parameter: String? = nil
+  )
+    -> [String]
+  {
+    let (local, chain) = (IntentCode.quoted(name), values.joined(separator: " ?? "))
+    guard let parameter else { return ["let \(local): \(written) = \(chain)"] }
+    return file.indented([
+      "guard let \(local): \(written) = \(chain) else {", "\tthrow $\(parameter).needsValueError()", "}",
+    ])
   }
 
   /// Every mention of a parameter's projection, `$name`, under another name.

@@ -119,7 +119,7 @@ enum KeepAppShortcut {
   // An App Shortcut of an action that stops in its first line is worse than none.
   private static func tasks(of shortcuts: [AppShortcut], in context: ProposalContext) -> [String] {
     let types = shortcuts.compactMap { context.newIntent($0.intent) }.compactMap { context.newType(.intent, $0) }
-    return OutsideNeeds(in: context).tasks(for: types).map(IntentCode.error)
+    return OutsideNeeds(context: context).tasks(for: types).map(IntentCode.error)
   }
 }
 

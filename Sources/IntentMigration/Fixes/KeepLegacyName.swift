@@ -36,7 +36,7 @@ struct KeepLegacyName {
       }
       return nil
     }
-    let renaming = LegacyRenaming(of: newName, to: name, in: className)
+    let renaming = LegacyRenaming(name: newName, newName: name, className: className)
     let (uses, notes) = renaming.uses(in: context.new)
     return Proposal(
       finding, .keepLegacyName, cost: cost(isRead: isRead, barrier),

@@ -67,7 +67,7 @@ struct KeepLegacyResponse {
       return keep.proposal(for: finding, edits, [])
     }
     if let newName = renamed(lost, from: old, in: new) {
-      let renaming = LegacyRenaming(of: newName, to: name, in: keep.className)
+      let renaming = LegacyRenaming(name: newName, newName: name, className: keep.className)
       let uses = renaming.uses(in: context.new)
       return Proposal(
         finding, .keepLegacyOutput,

@@ -184,11 +184,8 @@ struct KeepParameterBesideNew {
       let written = variable.type?.trimmedDescription, let coordinate = Coordinate(of: other, from: old.type)
     else { return ([], []) }
     let value = coordinate.value(of: "self.\(oldName)", isOptional: isOldOptional)
-    let lines = [
-      "guard let \(IntentCode.quoted(other.name)): \(written) = self.\(other.name) ?? \(value) else {",
-      "\tthrow $\(other.name).needsValueError()", "}",
-    ]
-    return (variable.makeOptional(in: type.file, keepingDefault: true), type.file.indented(lines))
+    let lines = type.lines(giving: other.name, written, firstOf: "self.\(other.name)", value, asking: other.name)
+    return (variable.makeOptional(in: type.file, keepingDefault: true), lines)
   }
 
   // Another old parameter may have gone into the same new one.
@@ -269,16 +266,14 @@ struct KeepParameterBesideNew {
 
   /// The lines that let the body see one value, whichever parameter holds it.
   private func reading(_ oldValue: String, isOptional: Bool, as localName: String) -> [String] {
-    let type = variable.type?.trimmedDescription ?? ""
-    let (value, local) = ("self.\(newName) ?? \(oldValue)", IntentCode.quoted(localName))
+    let (written, value) = (variable.type?.trimmedDescription ?? "", "self.\(newName)")
     let comment = [Self.comment + (places ?? "`\(oldName)`") + "."] + prelude
     let fallback = variable.defaultValue.flatMap { $0 == "nil" ? nil : $0 }
     // A default of the old one is in each step; where people emptied it, nothing is what they chose.
     let isComplete = variable.isOptional && (fallback == nil || old.defaultValue != nil) || !isOptional
-    if isComplete { return comment + ["let \(local): \(type) = \(value)"] }
-    if let fallback { return comment + ["let \(local): \(type) = \(value) ?? \(fallback)"] }
-    let question = ["guard let \(local): \(type) = \(value) else {", "\tthrow $\(newName).needsValueError()", "}"]
-    return comment + self.type.file.indented(question)
+    if isComplete { return comment + type.lines(giving: localName, written, firstOf: value, oldValue) }
+    if let fallback { return comment + type.lines(giving: localName, written, firstOf: value, oldValue, fallback) }
+    return comment + type.lines(giving: localName, written, firstOf: value, oldValue, asking: newName)
   }
 
   /// The old value as one of the new type, and whether it may be missing.

@@ -37,10 +37,7 @@ struct MadeThing {
     (name, typePath, binding) = (made.name, made.typePath, made.binding)
     isKept = made.isKept(in: body)
     model = MadeModel(typePath, wanted.schema, of: made, in: own.code, body)
-    let given = MemberMapping(
-      of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, owner: [intent.typeName], to: schema.members,
-      in: own.surface
-    ).given
+    let given = MemberMapping(of: intent, to: schema, in: own.surface).given
     let mapping = MemberMapping(
       of: made.taken.map { .init(name: $0.label, type: $0.type) }, owner: [typePath], to: schema.members,
       in: own.surface, isEntity: true)
@@ -188,7 +185,7 @@ struct MadeModel {
     _ typePath: String, _ schema: String?, of made: Creation, in code: CodeTree, _ body: CodeBlockSyntax
   ) {
     guard let type = code.onlyType(typePath),
-      let schema = schema.flatMap({ SchemaCatalogue.builtIn.schema($0, kind: .entity) }),
+      let schema = Schema.entity(schema),
       schema.protocols.allSatisfy({ $0 == .appEntity })
     else { return nil }
     let variables = type.readableVariables

@@ -79,12 +79,11 @@ private struct TellingPlace {
   }
 
   private func isAssistantOnly(_ subject: Subject) -> Bool {
-    switch subject.kind {
-    case .intent: surface.intents.contains { $0.identifier == subject.owner && $0.isAssistantOnly?.value == true }
-    case .entity: surface.entities.contains { $0.identifier == subject.owner && $0.isAssistantOnly?.value == true }
-    case .enum: surface.enums.contains { $0.identifier == subject.owner && $0.isAssistantOnly?.value == true }
-    default: false
-    }
+    let record = surface.record(of: subject)
+    let setting =
+      (record as? Intent)?.isAssistantOnly ?? (record as? Entity)?.isAssistantOnly
+      ?? (record as? AppEnum)?.isAssistantOnly
+    return setting?.value == true
   }
 
   private func uses(of subject: Subject) -> [Subject] {
@@ -118,7 +117,7 @@ private struct TellingPlace {
     let action = (title ?? entity.map { "Find \($0)" }).map { "Use “\($0)” instead." }
     let message = IntentCode.literal(action ?? "Use the newer action.")
     let line = IntentCode.deprecation(message, replacedBy: new.map(name))
-    return DeprecatedCode(type).edits(adding: line)
+    return DeprecatedCode(type: type).edits(adding: line)
   }
 
   func notes(on old: Subject, replacedBy new: Subject?) -> [String] {

@@ -33,6 +33,7 @@ package struct IntentWords {
   /// The name and the title, each as what is done to something, and where that goes.
   package let phrases: [SpokenPhrase]
 
+  /// Takes an intent at its words.
   package init(_ intent: Intent, in surface: Surface) {
     let name = Self.split(intent.typeName)
     let title = Self.split(surface.spoken(intent.title))
@@ -86,6 +87,7 @@ package struct IntentWords {
     return words
   }
 
+  /// The word for one of them.
   package static func singular(_ word: String) -> String {
     if word.count > 4, word.hasSuffix("ies") { return String(word.dropLast(3)) + "y" }
     return word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word

@@ -70,6 +70,13 @@ package struct MemberMapping {
     joined = whole
   }
 
+  /// The parameters of an intent.
+  package init(of intent: Intent, to schema: Schema, in surface: Surface) {
+    self.init(
+      of: intent.parameters.map { Own(name: $0.name, type: $0.type) }, owner: [intent.typeName], to: schema.members,
+      in: surface)
+  }
+
   // Words that say of many things what they are: a date of purchase is not the date of anything.
   private static let general: Set = ["date", "name", "title", "time", "id", "url", "text", "is", "has", "at"]
 

@@ -2,6 +2,11 @@ import AppIntentsFacts
 package import IntentSurface
 
 extension Schema {
+  /// The built-in schema of an entity.
+  package static func entity(_ name: String?) -> Schema? {
+    name.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .entity) }
+  }
+
   /// The members that it can't do without: lists may be empty, and switches off.
   package var indispensable: [SchemaMember] {
     let minor = Set(minorLists.map(\.name))
@@ -49,7 +54,7 @@ extension [SchemaMember] {
 extension SchemaMember {
   /// The text that is all one needs to know of the entity that it takes; nil where there is more to it.
   package var nameOfEntity: SchemaMember? {
-    isCollection ? nil : schema.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .entity)?.onlyText }
+    isCollection ? nil : Schema.entity(schema)?.onlyText
   }
 
   /// The one case that an enum leaves no choice of.
@@ -71,7 +76,9 @@ extension SchemaMember {
 
 /// The entities, enums and unions that a schema is made of, and which of them it can't do without.
 package struct SchemaParts {
+  /// All of them, by their names.
   package private(set) var all: Set<String> = []
+  /// Those that it can't do without.
   package private(set) var needed: Set<String> = []
 
   /// - Parameter given: the members that the app has something for, whether they are needed or not.
@@ -94,7 +101,7 @@ package struct SchemaParts {
     guard isNew else { return }
     // One case of a union is enough, and which one is for the app to say.
     union?.forEach { add($0, in: domain, isNeeded: false) }
-    for part in catalogue.schema(name, kind: .entity)?.members ?? [] {
+    for part in Schema.entity(name)?.members ?? [] {
       add(part, in: domain, isNeeded: isNeeded && !part.isOptional && !part.isCollection)
     }
   }

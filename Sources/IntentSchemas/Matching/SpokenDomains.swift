@@ -4,6 +4,7 @@ package import IntentSurface
 package struct SpokenDomains {
   private var counts: [String: Int]
 
+  /// Counts the words of an app.
   package init(of surface: Surface) {
     let texts =
       surface.entities.flatMap { [$0.typeName, $0.displayName?.value ?? ""] }
@@ -21,6 +22,7 @@ package struct SpokenDomains {
     }
   }
 
+  /// How much the app says of a domain.
   package subscript(_ domain: String) -> Int { counts[domain] ?? 0 }
 
   /// Below this, properties of the same names are chance.
