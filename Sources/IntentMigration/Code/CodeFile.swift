@@ -165,6 +165,21 @@ struct CodeFile {
     return replace(rest, with: lines.joined(separator: newline) + newline)
   }
 
+  /// Makes code of the one line of a comment that says it; nil where none does.
+  func uncommenting(_ line: String, in range: Range<Int>, like node: some SyntaxProtocol) -> SourceEdit? {
+    var rest = bytes[range]
+    while let found = rest.firstOffset(of: line) {
+      let (start, end) = (bytes.lineStart(found), found + line.utf8.count)
+      if bytes.lineText(at: found).trimmingPrefix(while: { "/ ".contains($0) }) == line,
+        bytes[start..<found].contains(UInt8(ascii: "/"))
+      {
+        return replace(start..<end, with: indentation(of: node) + line)
+      }
+      rest = rest[end...]
+    }
+    return nil
+  }
+
   /// The modules that bring another one along.
   private static let exporting: [String: Set<String>] = ["Foundation": ["AppIntents", "SwiftUI", "UIKit", "AppKit"]]
 

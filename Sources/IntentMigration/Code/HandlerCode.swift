@@ -3,22 +3,28 @@ import SwiftSyntax
 
 /// The functions of the app that run a legacy intent, or show a widget that it configures.
 enum HandlerCode {
-  /// Stops the compiler in the handlers of a class until they read a value that people have stored; empty where none is
+  /// Stops the compiler in the handlers of a class until they read a value that people have stored; nil where none is
   /// found.
+  ///
+  /// - Parameter isTaken: whether the name is that of something else now; where it is not, what still reads it needs the
+  ///   definition alone.
   static func placeholders(
-    reading name: String, of className: String, in code: CodeTree, like shipped: CodeTree?
-  ) -> [SourceEdit] {
+    reading name: String, of className: String, isTaken: Bool, in code: CodeTree, like shipped: CodeTree?
+  ) -> [SourceEdit]? {
     let before = (shipped.map { found(for: className, in: $0) } ?? []).filter { !$0.lines(naming: name).isEmpty }
     let wanted = Set(before.map(\.function.name.text)).union(["handle"])
     let handlers = found(for: className, in: code).filter { wanted.contains($0.function.name.text) }
     guard !handlers.isEmpty else {
       let taken = shipped.map { TakenIntent.found(for: className, in: $0) } ?? []
       let readers = before.flatMap { $0.lines(naming: name) } + taken.flatMap { $0.lines(naming: name) }
-      return TakenIntent.found(for: className, in: code).map { taken in
-        taken.beginning(with: placeholder(for: name, of: taken.value, readers))
-      }
+      let found = TakenIntent.found(for: className, in: code)
+      return found.isEmpty
+        ? nil
+        : found.filter { isTaken || $0.lines(naming: name).isEmpty }.map { taken in
+          taken.beginning(with: placeholder(for: name, of: taken.value, readers))
+        }
     }
-    return handlers.flatMap { handler in
+    return handlers.filter { isTaken || $0.lines(naming: name).isEmpty }.flatMap { handler in
       let same = before.filter { $0.function.name.text == handler.function.name.text }
       if let edit = same.count == 1 ? same.first.flatMap({ handler.reading(name, like: $0) }) : nil { return [edit] }
       return [
@@ -115,8 +121,10 @@ private struct Handler {
   }
 
   private var constants: [(name: String, value: ExprSyntax)] {
-    (function.body?.statements ?? []).filter { $0.item.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let" }
-      .flatMap(\.bindings).compactMap { binding in binding.value.map { (binding.name, $0) } }
+    (function.body?.statements ?? []).flatMap { item in
+      item.item.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let" ? item.bindings : []
+    }
+    .compactMap { binding in binding.value.map { (binding.name, $0) } }
   }
 
   func beginning(with lines: [String]) -> SourceEdit? {

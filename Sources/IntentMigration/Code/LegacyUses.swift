@@ -52,13 +52,9 @@ extension CodeFile {
 
 /// Calls a member of a class that Xcode generates by another name, wherever it is meant.
 struct LegacyRenaming {
-  private let name: String
-  private let newName: String
-  private let className: String
-
-  init(of name: String, to newName: String, in className: String) {
-    (self.name, self.newName, self.className) = (name, newName, className)
-  }
+  let name: String
+  let newName: String
+  let className: String
 
   /// A parameter's own name in a part of a definition, and wherever the summaries and the other parameters mean it.
   func words(in range: Range<Int>, of file: CodeFile) -> [SourceEdit] {
@@ -96,9 +92,21 @@ struct LegacyRenaming {
       edits += (uses.members.map { file.replace($0, with: newName) } + functions).filter { !edits.contains($0) }
       doubts += uses.doubts.map(file.place).filter { !doubts.contains($0) }
     }
+    doubts += code.objectiveCPlaces(of: name, in: className)
     let places = doubts.prefix(Self.shownPlaces).joined(separator: ", ")
     return (edits, doubts.isEmpty ? [] : ["See whether \(places) means `\(newName)` of \(className)."])
   }
 
   private static let shownPlaces = 5
+}
+
+extension CodeTree {
+  /// Where code that is no Swift names a member of a class: `path:line` each.
+  func objectiveCPlaces(of name: String, in className: String) -> [String] {
+    paths.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }.flatMap { path -> [String] in
+      guard let bytes = bytes(path), bytes.contains(words: className) else { return [] }
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      return lines.enumerated().filter { Array($0.element).contains(code: name) }.map { "\(path):\($0.offset + 1)" }
+    }
+  }
 }

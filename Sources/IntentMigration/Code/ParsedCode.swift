@@ -5,32 +5,14 @@ import SourceScanning
 struct FileCode: Sendable {
   let path: String
   /// How much of the file was parsed, in bytes.
-  let parsedSize: Int
+  var parsedSize = 0
   /// Whether it has the declaration itself.
   let isDeclaration: Bool
   /// What the type inherits from here, by the last parts of the names.
-  let inherited: Set<String>
-  private let members: Set<String>
+  var inherited: Set<String> = []
+  var members: Set<String> = []
   /// The text of a file that was not parsed, in which each word may be a member.
-  private let words: [UInt8]
-
-  init(path: String, parsedSize: Int, isDeclaration: Bool, members: Set<String>, inherited: Set<String>) {
-    self.path = path
-    self.parsedSize = parsedSize
-    self.isDeclaration = isDeclaration
-    self.members = members
-    self.inherited = inherited
-    words = []
-  }
-
-  init(path: String, words: [UInt8], isDeclaration: Bool) {
-    self.path = path
-    parsedSize = 0
-    self.isDeclaration = isDeclaration
-    members = []
-    inherited = []
-    self.words = words
-  }
+  var words: [UInt8] = []
 
   /// Whether only its words are known.
   var isUnparsed: Bool { !words.isEmpty }
@@ -158,6 +140,9 @@ struct DeclaredNames: Sendable {
 
   /// The files with a type of a name, inside other types or not; in the order in which they were given.
   func paths(ofType name: String) -> [String] { types[name] ?? [] }
+
+  /// The names of all types.
+  var typeNames: [String] { types.keys.sorted() }
 
   /// The files with a protocol of a name.
   func paths(ofProtocol name: String) -> [String] { protocols[name] ?? [] }

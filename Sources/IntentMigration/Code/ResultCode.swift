@@ -52,18 +52,18 @@ struct ResultCode {
       let value = before.body?.results.results.last?.value, let body = perform.body,
       let clause = perform.signature.returnClause
     else { return nil }
+    let result = type.file.insert(
+      " & ReturnsValue<\(written.trimmedDescription)>", at: clause.type.endPositionBeforeTrailingTrivia)
     let (results, calls) = (body.results, body.resultCalls)
-    guard results.isComplete, results.results.count == 1, calls.count == 1, let call = calls.first,
-      call.argument("value") == nil
-    else { return nil }
+    // The body may give it all the same, and only its type no longer says so.
+    if !calls.isEmpty, calls.allSatisfy({ $0.argument("value") != nil }) { return [result] }
+    guard results.isComplete, results.results.count == 1, calls.count == 1, let call = calls.first else { return nil }
     let known = body.boundNames.union(new.parameters.map(\.name))
     guard value.readNames.allSatisfy({ known.contains($0) || $0.first?.isUppercase == true }) else { return nil }
     let argument = "value: \(value.trimmedDescription)"
     let edit =
       call.arguments.first.map { type.file.insert("\(argument), ", at: $0.positionAfterSkippingLeadingTrivia) }
       ?? type.file.replace(call, with: ".result(\(argument))")
-    let result = type.file.insert(
-      " & ReturnsValue<\(written.trimmedDescription)>", at: clause.type.endPositionBeforeTrailingTrivia)
     return [result, edit]
   }
 

@@ -13,7 +13,9 @@ struct SaidFallback {
   init(for name: String, _ written: String, of type: TypeCode, shipped: CodeTree?) {
     let places = shipped?.files(naming: [type.name, name, "??"]) ?? []
     let values = Set(places.flatMap { Self.values(for: name, in: $0) })
-    let isTested = written == "String" && type.perform?.body?.testsEmptiness(of: name) == true
+    // What asks people in words of its own goes on asking.
+    let isAsked = type.variable(name)?.argument("requestValueDialog") != nil
+    let isTested = written == "String" && !isAsked && type.perform?.body?.testsEmptiness(of: name) == true
     value = values.count == 1 ? values.first : values.isEmpty && isTested ? "\"\"" : nil
   }
 
@@ -59,9 +61,7 @@ struct CurrentDate {
   /// Functions of that name beyond which a name says nothing.
   private static let mostFunctions = 4
 
-  private let code: CodeTree
-
-  init(in code: CodeTree) { self.code = code }
+  let code: CodeTree
 
   /// Whether a function, or one that it calls, takes the current date.
   func isUsed(by function: FunctionDeclSyntax?) -> Bool {

@@ -58,6 +58,8 @@ struct WidgetBundleCode {
   // Behind what it stood behind, or else behind all others.
   private func listing(_ name: String, like shipped: WidgetBundleCode?) -> SourceEdit? {
     guard item(of: name) == nil, let last = body?.last else { return nil }
+    let own = type.declaration.trimmedByteRange
+    if let edit = type.file.uncommenting("\(name)()", in: own, like: last) { return edit }
     let old = shipped?.item(of: name)
     let lines = old.flatMap { shipped?.type.file.lines(of: $0, besidesRemarksIn: type.file) } ?? ["\(name)()"]
     let place = old.flatMap { old in shipped.flatMap { sibling(before: old, in: $0) } } ?? last

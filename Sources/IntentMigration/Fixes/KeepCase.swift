@@ -11,7 +11,9 @@ enum KeepCase {
       let lost = old.cases.first(where: { $0.name == name }), let last = type.caseMembers.last
     else { return nil }
     var edits = [type.insertCase(line(lost, of: new.rawType), after: last)]
-    let clauses = context.old.map { SwitchCode(caseName: name, old: $0, new: context.new).edits } ?? []
+    let clauses =
+      context.old.map { SwitchCode(caseName: name, known: Set(old.cases.map(\.name)), old: $0, new: context.new).edits }
+      ?? []
     var notes =
       clauses.isEmpty
       ? ["Treat `.\(name)` like the option that replaced it. Every `switch` over the enum needs the case again."] : []

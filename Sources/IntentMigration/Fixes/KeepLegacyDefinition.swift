@@ -19,10 +19,11 @@ enum KeepLegacyDefinition {
     {
       return proposal
     }
-    let handlers = HandlerCode.placeholders(
-      reading: name, of: finding.subject.owner, in: context.new, like: context.old)
+    let placeholders = HandlerCode.placeholders(
+      reading: name, of: finding.subject.owner, isTaken: list.element(LegacyKeys.parameterName, name) != nil,
+      in: context.new, like: context.old)
     // A value that is declared and not read would be lost all the same.
-    guard !handlers.isEmpty else {
+    guard let handlers = placeholders else {
       let place = LegacyUses.casts(to: finding.subject.owner, in: context.new).first.map { ", at \($0)" } ?? ""
       throw Refusal(
         "No `handle(intent:)` for \(finding.subject.owner) was found: restore `\(name)` in the definition, and read the "
@@ -39,7 +40,7 @@ enum KeepLegacyDefinition {
     if list.element(LegacyKeys.parameterName, name) != nil {
       let newName = FreshName.name(
         name + "Value", among: Set(list.elements.compactMap { $0[LegacyKeys.parameterName]?.text }))
-      let renaming = LegacyRenaming(of: name, to: newName, in: finding.subject.owner)
+      let renaming = LegacyRenaming(name: name, newName: newName, className: finding.subject.owner)
       let uses = renaming.uses(in: context.new)
       edits += renaming.words(in: new.range, of: pair.new.file) + uses.edits
       notes.append("The parameter of the new type is called `\(newName)`; choose a better name if there is one.")
@@ -120,7 +121,7 @@ enum KeepLegacyDefinition {
       $0.isRenaming(of: lost) && !known.contains($0[LegacyKeys.propertyName]?.text ?? "")
     }
     if let renamed, let newName = renamed[LegacyKeys.propertyName], let current = newName.text {
-      let uses = LegacyRenaming(of: current, to: member, in: name).uses(in: context.new)
+      let uses = LegacyRenaming(name: current, newName: member, className: name).uses(in: context.new)
       return proposal(
         finding, [pair.new.replace(newName, with: member)] + uses.edits, uses.notes,
         cost: "Nothing: variables find the property again. People see the title; the name `\(member)` is only code.")

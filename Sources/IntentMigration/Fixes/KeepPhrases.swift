@@ -11,7 +11,7 @@ enum KeepPhrases {
     let identifier = comparison.newIdentifier(of: .intent, owner)
     let lost = comparison.changes
       .filter { $0.subject.kind == .phrase && $0.subject.owner == owner && $0.action == .removed }
-      .compactMap(\.old).map { Phrase($0) }.filter(\.namesApplication)
+      .compactMap(\.old).map { Phrase($0) }.filter { comparison.old.isLearned($0, for: owner) }
     // One phrase can't start two actions: where it went over to another, that is what it does now.
     let free = lost.filter { taken([$0], by: identifier, in: comparison.new).isEmpty }
     guard lost.isEmpty || !free.isEmpty else {
@@ -68,7 +68,7 @@ enum KeepPhrases {
 
   /// What a person must decide where another App Shortcut has a phrase already.
   static func taken(_ phrases: [Phrase], by identifier: String, in surface: Surface) -> [String] {
-    let answers = PhraseAnswers(surface)
+    let answers = PhraseAnswers(surface: surface)
     let found = phrases.compactMap { phrase in
       answers.intent(for: phrase, besides: identifier).map { (intent: $0, text: "“\(phrase.text)”") }
     }
@@ -90,9 +90,7 @@ extension AppShortcut {
 
 /// Which App Shortcuts answer to what people say.
 struct PhraseAnswers {
-  private let surface: Surface
-
-  init(_ surface: Surface) { self.surface = surface }
+  let surface: Surface
 
   /// The intent of the App Shortcut that a phrase starts; nil where none does.
   ///

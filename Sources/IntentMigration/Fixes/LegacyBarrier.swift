@@ -48,7 +48,7 @@ struct LegacyBarrier {
 
   /// Whether code does something with a parameter, and does not just set it.
   static func isRead(_ name: String, of className: String, in code: CodeTree) -> Bool {
-    !reads(of: name, in: className, code).isEmpty
+    !reads(of: name, in: className, code).isEmpty || !code.objectiveCPlaces(of: name, in: className).isEmpty
   }
 
   private static let uuid = "uuidString"

@@ -29,12 +29,12 @@ enum OptionalParameter {
     let lost = kept.map(\.parameter.name)
     let isNow =
       lost.isEmpty && parameter.type == .primitive("Date")
-      && context.old.map { CurrentDate(in: $0).isUsed(by: shipped?.perform) } == true
+      && context.old.map { CurrentDate(code: $0).isUsed(by: shipped?.perform) } == true
     let said = SaidFallback(for: name, spelling, of: type, shipped: context.old)
     let usual = isNow ? ".now" : lost.isEmpty ? type.startValue(of: name) ?? said.value : nil
     let reading =
       usual.map { ["let \(IntentCode.quoted(name)) = self.\(name) ?? \($0)"] }
-      ?? type.file.indented(reading(of: parameter, spelling, insteadOf: kept.map(\.parameter), shipped, context))
+      ?? reading(of: parameter, spelling, in: type, insteadOf: kept.map(\.parameter), shipped, context)
     let isRead = kept.isEmpty ? ShippedUse.isRead(variable, of: type, in: context.new, doubting: false) : true
     var notes = isRead ? ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."] : []
     var edits =
@@ -56,7 +56,8 @@ enum OptionalParameter {
         cost: "Nothing: without `\(name)`, the action does what it did before it had one. Nobody is asked for it.",
         edits: edits + added, notes: notes)
     }
-    if let inserted = type.insertIntoPerform(reading) {
+    let isRun = type.perform?.body?.readNames.contains { $0 == name || $0 == "self" || $0 == "$\(name)" } == true
+    if isRun || !kept.isEmpty, let inserted = type.insertIntoPerform(reading) {
       edits += inserted
     } else if let guards = ShippedGuard.edits(for: name, of: type, in: context.new, like: context.old) {
       return Proposal(
@@ -94,12 +95,10 @@ enum OptionalParameter {
     else { return nil }
     let name = parameter.name
     let isOptional = place.type.isOptional || place.isRequired
-    let lines = type.file.indented([
-      "// Shortcuts made with earlier versions have it in `\(place.name)`.",
-      "guard let \(IntentCode.quoted(name)): \(spelling) = self.\(name) ?? "
-        + "\(coordinate.value(of: "self.\(place.name)", isOptional: isOptional)) else {",
-      "\tthrow $\(name).needsValueError()", "}",
-    ])
+    let value = coordinate.value(of: "self.\(place.name)", isOptional: isOptional)
+    let lines =
+      ["// Shortcuts made with earlier versions have it in `\(place.name)`."]
+      + type.lines(giving: name, spelling, firstOf: "self.\(name)", value, asking: name)
     guard let reading = type.insertIntoPerform(lines) else { return nil }
     let kept = new.parameter(place.name) == nil ? restored.edits(in: type) : []
     return Proposal(
@@ -118,26 +117,22 @@ enum OptionalParameter {
   }
 
   private static func reading(
-    of parameter: Parameter, _ spelling: String, insteadOf lost: [Parameter], _ shipped: TypeCode?,
+    of parameter: Parameter, _ spelling: String, in type: TypeCode, insteadOf lost: [Parameter], _ shipped: TypeCode?,
     _ context: ProposalContext
   ) -> [String] {
-    let name = parameter.name
-    let local = IntentCode.quoted(name)
+    let (name, own) = (parameter.name, "self.\(parameter.name)")
     guard !lost.isEmpty else {
-      return ["let \(local): \(spelling) = self.\(name) ?? <#what the action uses if \(name) is not set#>"]
+      return type.lines(giving: name, spelling, firstOf: own, "<#what the action uses if \(name) is not set#>")
     }
     let value = value(of: parameter, from: lost, in: context)
     let names = lost.map(\.name)
     // The shipped action may have run without it.
     guard lost.allSatisfy(\.mayBeLeftOut) else {
-      return [
-        "guard let \(local): \(spelling) = self.\(name) ?? \(value) else {", "\tthrow $\(name).needsValueError()", "}",
-      ]
+      return type.lines(giving: name, spelling, firstOf: own, value, asking: name)
     }
     let hole = "<#what the action used without \(names.joined(separator: " and "))#>"
-    return names.flatMap { StoredValueCode(name: $0, isOptional: true, shipped: shipped).comments } + [
-      "let \(local): \(spelling) = self.\(name) ?? \(value) ?? \(hole)"
-    ]
+    return names.flatMap { StoredValueCode(name: $0, isOptional: true, shipped: shipped).comments }
+      + type.lines(giving: name, spelling, firstOf: own, value, hole)
   }
 
   private static func value(of parameter: Parameter, from lost: [Parameter], in context: ProposalContext) -> String {

@@ -5,6 +5,7 @@ package struct SchemaStyle {
   /// Whether it uses the macros of the iOS 18 SDK, which the 26 SDK renamed.
   private let isOlder: Bool
 
+  /// As the macros of the app tell.
   package init(of surface: Surface) {
     let macros = surface.adoptions.compactMap(\.macro)
     isOlder = !macros.isEmpty && macros.allSatisfy { $0.hasPrefix("Assistant") }
@@ -50,6 +51,7 @@ extension SchemaCatalogue {
 
 /// The oldest systems that a type is there for.
 package struct SchemaFloors {
+  /// A system that a type is there on and a schema is not, with the version that the schema needs.
   package typealias Low = (platform: Platform, floor: String, needed: String?)
 
   private let known: [(platform: Platform, floor: String)]
@@ -74,7 +76,8 @@ package struct SchemaFloors {
   /// The systems on which the type is there and a schema is not, sorted.
   package func lower(than schema: Schema) -> [Low] {
     known.compactMap { system -> Low? in
-      let needed = schema.systems[system.platform]
+      // What is built for Catalyst has what iOS has.
+      let needed = schema.systems[system.platform == .macCatalyst ? .iOS : system.platform]
       if let needed, !VersionNumber(needed).isLater(than: VersionNumber(system.floor)) { return nil }
       return (system.platform, system.floor, needed.map { "\(system.platform.rawValue) \($0)" })
     }
