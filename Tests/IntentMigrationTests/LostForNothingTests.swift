@@ -212,7 +212,8 @@ import Testing
   @Test func whatReloadsAWidgetSaysTheKindThatItHasAgain() {
     let reload = "\nfunc reload() { WidgetCenter.shared.reloadTimelines(ofKind: \"rain\") }\n"
     let old = Self.widget(".systemSmall", Self.stop) + reload
-    #expect(Proposing(old, old.replacing("\"rain\"", with: "\"shower\"")).text == old)
+    let other = "\nstruct Shower: Widget { static let kind = \"shower\" }\n"
+    #expect(Proposing(old, old.replacing("\"rain\"", with: "\"shower\"") + other).text == old + other)
   }
 
   /// What the example of Xcode says of itself is often left in a widget that shows something.

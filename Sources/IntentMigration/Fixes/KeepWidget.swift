@@ -189,7 +189,11 @@ extension CodeTree {
     guard let known = kind.value, newKind.value != nil else { return [] }
     return files(naming: ["\"\(known)\""]).flatMap { file in
       file.tree.nodes(StringLiteralExprSyntax.self).filter { literal in
-        guard literal.segments.trimmedDescription == known else { return false }
+        // Another widget of that kind says its own.
+        let owner = literal.lineage.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
+        guard literal.segments.trimmedDescription == known,
+          owner?.inheritedTypes.contains(where: { $0.trimmedDescription.hasSuffix("Widget") }) != true
+        else { return false }
         let label = literal.parent?.as(LabeledExprSyntax.self)?.label?.text
         let constant = literal.parent?.parent?.as(PatternBindingSyntax.self)?.name
         return ["ofKind", "kind"].contains(label) || constant?.lowercased().hasSuffix("kind") == true
