@@ -176,16 +176,31 @@ import Testing
     #expect(!after.contains("NoteEntity.defaultQuery"))
   }
 
-  /// What is built for Catalyst has the versions of iOS, unless it says otherwise.
+  @Test func whatTheQueryOffersIsOfferedByTheNewOne() throws {
+    let text = Self.notes(holding: "let title: String").replacing(
+      "struct NoteQuery: EntityQuery {",
+      with: """
+        struct NoteQuery: EntityStringQuery {
+          func entities(matching string: String) async throws -> [NoteEntity] { [] }
+          func suggestedEntities() async throws -> IntentItemCollection<NoteEntity> { [] }
+        """)
+    let after = Self.text(of: try Self.decision(text, "NoteEntity", "notes.note"))
+    #expect(after.contains("  struct Query: EntityStringQuery {\n"), "\(after)")
+    #expect(
+      after.contains("try await NoteEntity.defaultQuery.entities(matching: string).map { AssistantNoteEntity($0) }"))
+    #expect(!after.contains("suggestedEntities() async throws -> [Assistant"))
+  }
+
+  /// What is built for Catalyst has the versions of iOS: the framework's interface takes none of it away there.
   @Test(arguments: [Platform.macCatalyst, .iOS])
-  func whatCatalystLacksIsLeftOutThere(_ platform: Platform) throws {
+  func catalystHasWhatIOSHas(_ platform: Platform) throws {
     let (read, code) = Self.read(Self.app)
     var reading = read
     reading.surface.hosts = [HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(platform)])]
     let intent = try #require(reading.surface.intents.first)
     let schema = try #require(SchemaCatalogue.builtIn.schema("system.searchInApp", kind: .intent))
     let after = Self.text(of: try #require(SchemaDecision(intent, adopting: schema, in: reading, code: code)))
-    #expect(after.contains("@available(macCatalyst, unavailable)\n") == (platform == .macCatalyst))
+    #expect(!after.contains("macCatalyst"))
   }
 
   @Test func anEntityWithoutATitleIsCalledWhatPeopleRead() throws {

@@ -128,9 +128,30 @@ import Testing
     #expect(text.contains("AssistantBookmarkEntity(\(new)"))
   }
 
+  @Test func whatTheAppHandsToTheIntentGoesAlong() throws {
+    let app = Self.app(
+      "store.add(url)\nreturn .result(value: Bookmark(folder))", members: "@Dependency private var store: Store")
+    let text = try Self.adopted(app).text
+    #expect(text.contains("func performAddBookmark(url: URL, folder: String, store: Store) async throws -> Bookmark {"))
+    #expect(text.contains("performAddBookmark(url: url, folder: folder, store: store))"), "\(text)")
+    #expect(text.split(separator: "@Dependency private var store: Store").count == 3, "\(text)")
+  }
+
+  @Test(arguments: [("\"Done\"", true), ("\"\\(folder)\"", false)])
+  func whatEveryResultSaysIsSaidByBoth(_ dialog: String, _ isSaid: Bool) throws {
+    let app = Self.app("print(url)\nreturn .result(dialog: \(dialog))", result: " & ProvidesDialog")
+    let (reading, code) = Self.read(app)
+    let schema = try #require(
+      SchemaCatalogue.builtIn.schema("browser.findOnPage", kind: .intent))
+    let intent = try #require(reading.surface.intents.first)
+    let decision = try #require(SchemaDecision(intent, adopting: schema, in: reading, code: code))
+    let after = String(decoding: try #require(decision.changes.first).after, as: UTF8.self)
+    #expect(after.contains("    return .result()\n") != isSaid, "\(after)")
+  }
+
   @Test func whatTheNewIntentSetsIsThereForIt() throws {
     let app = Self.app(
-      "store.add(url)\nreturn .result(value: Bookmark(folder))", members: "@Dependency var store: Store"
+      "print(url, Self.title)\nreturn .result(value: Bookmark(folder))", members: "@Dependency var store: Store"
     )
     .replacing("\"URL\") var url: URL\n  @P", with: "\"URL\") private var url: URL\n  @P")
     let (text, notes) = try Self.adopted(app)
@@ -141,7 +162,6 @@ import Testing
 
   @Test(arguments: [
     ("$url.needsValueError", "it uses `$url`"), ("try await requestConfirmation()", "it uses `requestConfirmation`"),
-    ("store.add(url)", "it uses `store`, which belongs to the intent"),
     ("self.folder = \"\"", "it sets `folder`"), ("folder += \"\"", "it sets `folder`"),
     ("Self.title", "it uses `Self`, which belongs to the intent"),
     ("let kind: Kind = .plain", "it uses `Kind`, which belongs to the intent"),

@@ -31,9 +31,7 @@ final class MemberUsesOfBody: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.bareText
-    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-      || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
-    {
+    if node.memberAccess != nil || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
       return .visitChildren
     }
     if name == "self" { return selfUse(node) }
@@ -67,9 +65,8 @@ final class MemberUsesOfBody: SyntaxVisitor {
   }
 
   private func selfUse(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let access = node.parent?.as(MemberAccessExprSyntax.self), own.contains(access.declName.baseName.bareText)
-    else {
-      let member = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard let access = node.baseName.access, own.contains(access.declName.baseName.bareText) else {
+      let member = node.baseName.access?.declName.baseName.text
       refuse("it uses `\(member.map { "self.\($0)" } ?? "self")`, which belongs to the intent")
       return .visitChildren
     }

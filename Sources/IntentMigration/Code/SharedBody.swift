@@ -11,6 +11,10 @@ struct SharedBody {
   let lines: [String]
   /// The parameters of the intent that it takes, in order.
   let parameters: [String]
+  /// What the app hands to the intent and the code needs, with the declarations.
+  let dependencies: [SharedSignature.Dependency]
+  /// What every result says besides its value, where that is the same for whoever calls it.
+  let rest: [String]
   /// What else it may be told of what it makes.
   let offers: [MadeThing.Offer]
   /// What it gives, where that is what it made and no value of the intent.
@@ -37,6 +41,8 @@ struct SharedBody {
     name = signature.name
     guard !code.hasFunction(name) else { throw Refusal("there is a function `\(name)` already") }
     parameters = signature.parameters.map(\.name).filter(reading.used.contains)
+    dependencies = signature.dependencies.filter { reading.used.contains($0.name) }
+    rest = reading.isPlainlySaid && result.kept.isEmpty && !result.showsMade ? result.rest : []
     made = reading.givesMade ? making : nil
     offers = making?.offers ?? []
     let given = signature.value ?? made?.typePath ?? (reading.givesText ? "String" : nil)
@@ -46,14 +52,15 @@ struct SharedBody {
     let (used, unit) = (Set(parameters), type.file.indentationUnit)
     let list =
       signature.parameters.filter { used.contains($0.name) }.map { "\($0.name): \($0.type)" }
+      + dependencies.map { "\($0.name): \($0.type)" }
       + offers.map { "\($0.name): \($0.type.spelling) = nil" }
     let value = given.map { " -> \($0)" } ?? ""
     lines =
       ["/// What `\(intent.typeName)` does."] + signature.attributes
       + ["private func \(name)(\(list.joined(separator: ", ")))\(signature.effects)\(value) {"]
       + reading.lines(in: type.file, unit, outer: type.file.indentation(of: perform)) + ["}", ""]
-    let call =
-      "\(signature.mark)\(name)(\(parameters.map { "\($0): \(IntentCode.quoted($0))" }.joined(separator: ", ")))"
+    let arguments = (parameters + dependencies.map(\.name)).map { "\($0): \(IntentCode.quoted($0))" }
+    let call = "\(signature.mark)\(name)(\(arguments.joined(separator: ", ")))"
     let statements = result.statements(calling: call, givesValue: givesValue, made: made?.name)
     let (newline, own) = (type.file.newline, type.file.indentation(of: perform))
     edit = type.file.replace(
@@ -63,8 +70,16 @@ struct SharedBody {
 
 /// The head of the function that the code of an intent moves into.
 struct SharedSignature {
+  /// What the app hands to an intent: `@Dependency var store: Store`.
+  struct Dependency {
+    let name: String
+    let type: String
+    let lines: [String]
+  }
+
   let name: String
   let parameters: [(name: String, type: String)]
+  let dependencies: [Dependency]
   /// The type of the value that it gives.
   let value: String?
   /// Where it runs, and on which systems.
@@ -96,6 +111,13 @@ struct SharedSignature {
     parameters = intent.parameters.compactMap { parameter in
       type.variable(parameter.name)?.type.map { (parameter.name, type.spelledOutside($0)) }
     }
+    dependencies = type.members.compactMap { member in
+      guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+        variable.attributes.contains(where: { $0.hasName(in: OutsideNeeds.wrappers) }),
+        let written = binding.typeAnnotation?.type
+      else { return nil }
+      return Dependency(name: binding.name, type: type.spelledOutside(written), lines: type.file.lines(of: member))
+    }
     let known = ["available", "MainActor"]
     let written = (Array(type.declaration.attributes) + perform.attributes).compactMap { element -> String? in
       guard case .attribute(let attribute) = element, known.contains(attribute.attributeName.trimmedDescription) else {
@@ -103,7 +125,7 @@ struct SharedSignature {
       }
       return attribute.trimmedDescription
     }
-    attributes = written.enumerated().filter { !written[..<$0.offset].contains($0.element) }.map(\.element)
+    attributes = written.uniqued
   }
 }
 
@@ -139,6 +161,8 @@ private struct BodyReading {
   private(set) var givesMade = false
   /// Whether its results have texts that the type of its result does not tell of.
   private(set) var givesText = false
+  /// Whether what its results say besides a value names nothing of the intent.
+  private(set) var isPlainlySaid = false
   private var edits: [SourceEdit] = []
   private let making: MadeThing?
   private let body: CodeBlockSyntax
@@ -148,7 +172,7 @@ private struct BodyReading {
   ) {
     self.body = body
     self.making = making
-    let names = signature.parameters.map(\.name)
+    let names = signature.parameters.map(\.name) + signature.dependencies.map(\.name)
     let uses = MemberUsesOfBody(of: Set(names), members: type.memberNames, in: body)
     used = uses.parameters
     problem = uses.problem ?? uses.unknown.first { !code.hasGlobal($0) }.map { "it uses `\($0)`" }
@@ -156,6 +180,7 @@ private struct BodyReading {
     edits += uses.selves.map { type.file.replace($0, with: IntentCode.quoted($0.declName.baseName.bareText)) }
     guard problem == nil else { return }
     end(with: body.results, givingValue: signature.value != nil, in: type.file)
+    isPlainlySaid = Set(body.results.results.flatMap(\.rest).flatMap(\.readNames)).isDisjoint(with: names)
   }
 
   /// Turns results into what the function gives.
@@ -233,9 +258,7 @@ private struct BodyReading {
 
 extension SyntaxProtocol {
   /// The names that it reads, without those of members.
-  fileprivate var readNames: [String] {
-    nodes(DeclReferenceExprSyntax.self).filter {
-      $0.parent?.as(MemberAccessExprSyntax.self)?.declName.id != $0.id
-    }.map(\.baseName.text)
+  var readNames: [String] {
+    nodes(DeclReferenceExprSyntax.self).filter { $0.memberAccess == nil }.map(\.baseName.bareText)
   }
 }

@@ -37,10 +37,7 @@ struct MadeThing {
     (name, typePath, binding) = (made.name, made.typePath, made.binding)
     isKept = made.isKept(in: body)
     model = MadeModel(typePath, wanted.schema, of: made, in: own.code, body)
-    let given = MemberMapping(
-      of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, owner: [intent.typeName], to: schema.members,
-      in: own.surface
-    ).given
+    let given = MemberMapping(of: intent, to: schema, in: own.surface).given
     let mapping = MemberMapping(
       of: made.taken.map { .init(name: $0.label, type: $0.type) }, owner: [typePath], to: schema.members,
       in: own.surface, isEntity: true)
@@ -86,7 +83,8 @@ private struct Creation {
   init?(_ statement: CodeBlockItemSyntax, of parameters: Set<String>, in code: CodeTree) {
     guard let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText,
-      let call = variable.bindings.first?.initializer?.value.plainCall, call.trailingClosure == nil,
+      let call = variable.bindings.first?.initializer?.value.attempted.as(FunctionCallExprSyntax.self),
+      call.trailingClosure == nil,
       call.arguments.contains(where: {
         $0.expression.nodes(DeclReferenceExprSyntax.self).contains { parameters.contains($0.baseName.bareText) }
       }),
@@ -101,10 +99,7 @@ private struct Creation {
     let heads: [(FunctionParameterListSyntax, String?)] =
       isInitializer
       ? type.initializers.map { ($0.signature.parameterClause.parameters, owner) }
-      : type.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
-        $0.name.text == path.lastNameComponent
-      }
-      .map {
+      : type.functions(path.lastNameComponent).map {
         (
           $0.signature.parameterClause.parameters,
           $0.signature.returnClause?.type.as(IdentifierTypeSyntax.self)?.trimmedDescription
@@ -190,7 +185,7 @@ struct MadeModel {
     _ typePath: String, _ schema: String?, of made: Creation, in code: CodeTree, _ body: CodeBlockSyntax
   ) {
     guard let type = code.onlyType(typePath),
-      let schema = schema.flatMap({ SchemaCatalogue.builtIn.schema($0, kind: .entity) }),
+      let schema = Schema.entity(schema),
       schema.protocols.allSatisfy({ $0 == .appEntity })
     else { return nil }
     let variables = type.readableVariables
@@ -203,10 +198,7 @@ struct MadeModel {
       .map { MemberMapping.Own(name: $0.key, type: ValueType($0.value)) }
     let contexts = body.nodes(FunctionCallExprSyntax.self).filter { call in
       call.calledExpression.dottedName == "ModelContext"
-        && call.nodes(DeclReferenceExprSyntax.self).allSatisfy { reference in
-          reference.baseName.text.first?.isUppercase == true
-            || reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
-        }
+        && call.readNames.allSatisfy { $0.first?.isUppercase == true }
     }
     let fetched = contexts.first.map { "try \($0.trimmedDescription).fetch(FetchDescriptor<\(typePath)>())" }
     all = isStored ? fetched : made.all(in: code)
@@ -223,13 +215,6 @@ extension CodeTree {
 }
 
 extension ExprSyntax {
-  /// The call behind `try` and `await`.
-  fileprivate var plainCall: FunctionCallExprSyntax? {
-    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.plainCall }
-    if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression.plainCall }
-    return self.as(FunctionCallExprSyntax.self)
-  }
-
   /// `Date()`, `Date.now`.
   fileprivate var isCurrentDate: Bool { ["Date()", "Date.now", ".now"].contains(trimmedDescription) }
 }

@@ -17,6 +17,14 @@ struct OwnEntities {
     return marked + plain.map { MemberMapping.Own(name: $0.key, type: ValueType($0.value)) }
   }
 
+  /// Whether the app has things of its own that are called what a schema is about, be they entities or not.
+  func has(_ schema: Schema) -> Bool {
+    surface.entities.contains { EntityRoles.isOne($0, of: schema) }
+      || code.typeNames.contains { name in
+        SchemaName.hasHead(of: schema, name, nil) && code.smallDeclaration(of: name)?.variable("id") != nil
+      }
+  }
+
   /// The entity that is most like what a schema is about, whoever takes or gives it, by the schema.
   func alike(to schemas: Set<String>) -> [String: Entity] {
     guard !schemas.isEmpty else { return [:] }
@@ -37,6 +45,12 @@ struct OwnEntities {
 }
 
 extension TypeCode {
+  /// Whether a function gives a list, and no collection with titles of its own.
+  func givesList(_ name: String) -> Bool {
+    function(name)?.member.decl.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.is(ArrayTypeSyntax.self)
+      == true
+  }
+
   /// The variables and constants of instances that nothing marks and other code of the module can read, with their types.
   var readableVariables: [String: String] {
     members.unmarkedVariables { variable in

@@ -2,6 +2,7 @@ import AppIntentsFacts
 import IntentRules
 import IntentSchemas
 import IntentSurface
+import SourceScanning
 
 /// The members of a parallel intent and the body that hands them to the app's own one.
 struct ParallelBody {
@@ -13,11 +14,7 @@ struct ParallelBody {
   /// The function that the code of the intent has moved into; nil where the intent itself is called.
   let shared: SharedBody?
 
-  private var mapping: MemberMapping {
-    MemberMapping(
-      of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, owner: [intent.typeName],
-      to: schema.members, in: surface)
-  }
+  private var mapping: MemberMapping { MemberMapping(of: intent, to: schema, in: surface) }
 
   /// - Parameters:
   ///   - members: of the schema, with the types that they have in the app.
@@ -30,13 +27,14 @@ struct ParallelBody {
       return "\(start)\(access)var \(IntentCode.quoted(member.name)): \(type)"
     }
     let kept = extras(mapping).flatMap { IntentCode.declaration(of: $0) }
-    let variables = own + kept.map { $0.hasPrefix("var ") ? access + $0 : $0 }
+    let needed = shared?.dependencies.flatMap(\.lines) ?? []
+    let variables = own + kept.map { $0.hasPrefix("var ") ? access + $0 : $0 } + (needed.isEmpty ? [] : [""] + needed)
     let spellings = Dictionary(members.map { ($0.member.name, $0.type) }, uniquingKeysWith: { first, _ in first })
     // Without a word of its own, it would be seen in the module alone, and the system could not make the intent.
     let initializer = access.isEmpty ? [] : ["\(access)init() {}", ""]
     let value =
       (result.map { " & ReturnsValue<\($0)>" } ?? "") + (opensNext ? " & OpensIntent" : "")
-      + (handsOnDialog ? " & ProvidesDialog" : "")
+      + (handsOnDialog || !dialog.isEmpty ? " & ProvidesDialog" : "")
     let parts = [types.hiding(schema) + opening, variables, initializer].filter { !$0.isEmpty }
     let head = Array(parts.joined(separator: [""]))
     guard !intent.isPerformedBySystem(type) else { return head.reversed().drop(while: \.isEmpty).reversed() }
@@ -79,6 +77,7 @@ struct ParallelBody {
     let arguments =
       intent.parameters.filter { shared.parameters.contains($0.name) }
       .map { "\($0.name): \(argument(of: $0, mapping, spellings))" }
+      + shared.dependencies.map { "\($0.name): \(IntentCode.quoted($0.name))" }
       + shared.offers.map {
         "\($0.name): \(SchemaValue.spelling(of: $0.member, as: $0.type) ?? $0.member.name)"
       }
@@ -128,6 +127,14 @@ struct ParallelBody {
       && shared == nil && schema.returns == nil && said == nil && choice == nil
   }
 
+  /// What the results of the shared code say, where nothing else answers.
+  private var dialog: String {
+    guard let rest = shared?.rest, schema.returns == nil, rest.allSatisfy({ $0.hasPrefix("dialog:") }) else {
+      return ""
+    }
+    return rest.joined(separator: ", ")
+  }
+
   // What opens the app goes on opening it: the system asks the intent that it runs, not the one that this calls.
   private var opening: [String] {
     let opening: [FrameworkProtocol] = [.openIntent, .showInAppSearchResultsIntent]
@@ -140,7 +147,7 @@ struct ParallelBody {
     let done = shared?.givesValue == false ? call : "_ = \(call)"
     if handsOnDialog { return ([], "return \(call)") }
     guard let wanted = schema.returns else {
-      return opensNext ? ([], "return \(call)") : ([done], "return .result()")
+      return opensNext ? ([], "return \(call)") : ([done], "return .result(\(dialog))")
     }
     if shared?.made != nil, let name = wanted.schema, types.models[name] != nil, !wanted.isCollection {
       return ([], "return .result(value: \(types.name(for: name) ?? wanted.elementType)(\(call)))")
@@ -234,8 +241,7 @@ struct ParallelBody {
   /// What the thing that is changed has for a member.
   private func ownMember(like member: SchemaMember) -> SchemaMember? {
     let target = schema.members.first { $0.name == "target" && !$0.isCollection }?.schema
-    let members = target.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .entity)?.members } ?? []
-    guard var own = members.first(where: { $0.name == member.name }) else { return nil }
+    guard var own = Schema.entity(target)?.members.first(where: { $0.name == member.name }) else { return nil }
     own.name = "target.\(own.name)"
     return own
   }

@@ -35,24 +35,15 @@ extension ParallelTypes {
         ? "\(wanted.name) = \(wanted.text(of: "String(localized: \(member).displayRepresentation.title)"))"
         : value(of: wanted, from: held.first { $0.name == sources[wanted.name] }, of: entity.typeName, member)
     }
-    let query = [
-      "\(access)struct Query: EntityQuery {", access.isEmpty ? nil : "\t\(access)init() {}", access.isEmpty ? nil : "",
-      "\t\(access)func entities(for identifiers: [\(id)]) async throws -> [\(name)] {",
-      "\t\t\(found(entity, as: name))", "\t}", "}", "",
-    ].compactMap(\.self)
-    let initializer =
-      ["\(access)init(_ \(member): \(typePath)) {", "\tself.\(member) = \(member)", "\tid = \(member).id"]
-      + values.map { "\t" + $0 } + ["}", ""]
+    let query = query(for: entity, as: name, id)
+    let body = ["\tself.\(member) = \(member)", "\tid = \(member).id"] + values.map { "\t" + $0 }
+    let title =
+      "\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation { \(typePath).typeDisplayRepresentation }"
     add(
-      name, schema, "struct \(name)\(heritage(of: schema))",
-      hiding(schema) + [
-        "\(access)static let defaultQuery = Query()",
-        "\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation { \(typePath).typeDisplayRepresentation }",
-        "",
-      ] + query + ["/// The app's own entity.", "\(access)let \(member): \(typePath)", "\(access)let id: \(id)"]
-        + members + [""] + initializer + [
-          "\(access)var displayRepresentation: DisplayRepresentation { \(member).displayRepresentation }"
-        ])
+      name, schema, head: [title], query: query,
+      ["/// The app's own entity.", "\(access)let \(member): \(typePath)", "\(access)let id: \(id)"] + members + [""]
+        + ["\(access)init(_ \(member): \(typePath)) {"] + body + ["}", ""],
+      shown: "\(member).displayRepresentation")
   }
 
   /// An entity that has the values of something that the app makes, and finds it again where the app's store does.
@@ -79,28 +70,56 @@ extension ParallelTypes {
         "\tid = (try? encoder.encode(\(member).persistentModelID)).map { String(decoding: $0, as: UTF8.self) } ?? \"\"",
       ]
     let found = model.all.map { "\($0).map { \(name)($0) }.filter { identifiers.contains($0.id) }" }
-    let query =
-      ["\(access)struct Query: EntityQuery {"] + initializer.map { $0.isEmpty ? "" : "\t" + $0 }
-      + (found == nil ? [] : ["\t@MainActor"])
-      + [
-        "\t\(access)func entities(for identifiers: [\(id)]) async throws -> [\(name)] {",
-        "\t\t\(found ?? "<#find them#>")",
-        "\t}", "}", "",
+    let function =
+      (found == nil ? [] : ["@MainActor"]) + [
+        "\(access)func entities(for identifiers: [\(id)]) async throws -> [\(name)] {", "\t\(found ?? "<#find them#>")",
+        "}",
       ]
     add(
-      name, schema, "struct \(name)\(heritage(of: schema))",
-      hiding(schema) + ["\(access)static let defaultQuery = Query()", ""] + query + ["\(access)let id: \(id)"] + members
-        + ["", "init(_ \(member): \(model.typePath)) {"] + identifying + values.map { "\t" + $0 } + ["}", ""]
-        + ["\(access)var displayRepresentation: DisplayRepresentation { \(Self.representation(of: schema)) }"])
+      name, schema, query: query(.entityQuery, [function]),
+      ["\(access)let id: \(id)"] + members + ["", "init(_ \(member): \(model.typePath)) {"] + identifying
+        + values.map { "\t" + $0 } + ["}", ""],
+      shown: Self.representation(of: schema))
   }
 
-  // A query that reads what an intent was told finds nothing for anybody else.
-  private func found(_ entity: Entity, as name: String) -> String {
+  /// A query that offers what that of the app's own entity does.
+  private func query(for entity: Entity, as name: String, _ id: String) -> [String] {
     let query = surface.queries.first { $0.identifier == entity.defaultQuery }
-    guard let query, !query.dependencies.isEmpty else {
-      return "try await \(entity.typePath).defaultQuery.entities(for: identifiers).map { \(name)($0) }"
+    let type = query.flatMap { own.code.type(of: .query, $0, in: own.reading) }
+    // One that reads what an intent was told finds nothing for anybody else.
+    let needs = query?.dependencies ?? []
+    let isSearched = needs.isEmpty && type?.givesList("entities(matching:)") == true
+    let isSuggesting = needs.isEmpty && type?.givesList("suggestedEntities()") == true
+    func function(_ head: String, _ call: String) -> [String] {
+      let found =
+        needs.isEmpty
+        ? "try await \(entity.typePath).defaultQuery.\(call).map { \(name)($0) }"
+        : "<#find them: \(query?.typePath ?? "") needs \(needs.joined(separator: ", "))#>"
+      return ["\(access)func \(head) async throws -> [\(name)] {", "\t\(found)", "}"]
     }
-    return "<#find them: \(query.typePath) needs \(query.dependencies.joined(separator: ", "))#>"
+    let functions =
+      [function("entities(for identifiers: [\(id)])", "entities(for: identifiers)")]
+      + (isSearched ? [function("entities(matching string: String)", "entities(matching: string)")] : [])
+      + (isSuggesting ? [function("suggestedEntities()", "suggestedEntities()")] : [])
+    return self.query(isSearched ? .entityStringQuery : .entityQuery, functions)
+  }
+
+  private func query(_ role: FrameworkProtocol, _ functions: [[String]]) -> [String] {
+    ["\(access)struct Query: \(role) {"]
+      + (initializer + functions.joined(separator: [""])).map { $0.isEmpty ? "" : "\t" + $0 } + ["}", ""]
+  }
+
+  // What is kept from all but the assistant, with its query, and shown as something.
+  private mutating func add(
+    _ name: String, _ schema: Schema, head: [String] = [], query: [String], _ members: [String], shown: String,
+    comment: String? = nil, modules: [String] = []
+  ) {
+    let start = query.isEmpty ? [] : ["\(access)static let defaultQuery = Query()"]
+    add(
+      name, schema, "struct \(name)\(heritage(of: schema))",
+      hiding(schema) + start + head + [""] + query + members
+        + ["\(access)var displayRepresentation: DisplayRepresentation { \(shown) }"],
+      comment: comment, modules: modules)
   }
 
   private mutating func variables(of schema: Schema) -> [String] {
@@ -152,7 +171,8 @@ extension ParallelTypes {
   /// An entity with nothing of the app to stand for: of one that is not needed, there is never a value.
   mutating func make(entity name: String, _ schema: Schema) {
     let isNeeded = isNeeded(schema.identifier)
-    if isNeeded || named.contains(schema.identifier), isPart(schema), let text = schema.onlyText {
+    let isNamed = named.contains(schema.identifier)
+    if isNamed || isNeeded && !own.has(schema), isPart(schema), let text = schema.onlyText {
       return make(single: name, schema, text)
     }
     if isNeeded { shortfall.entities.append(lacking(schema)) }
@@ -160,22 +180,22 @@ extension ParallelTypes {
     let members = variables(of: schema)
     let isSilent = !isNeeded && schema.shownText == nil
     let shown = isSilent ? "DisplayRepresentation(title: \"\(schema.name)\")" : Self.representation(of: schema)
-    let body: [String] =
-      if schema.protocols.contains(.transientAppEntity) {
-        [""] + members + [""] + initializer
-      } else {
-        ["\(access)static let defaultQuery = Query()"]
-          + (isFile
-            ? ["\(access)static var supportedContentTypes: [UTType] { \(isNeeded ? "<#the kinds of files#>" : "[]") }"]
-            : []) + [""]
-          + query(for: name, isFile: isFile, isUnique: schema.protocols.contains(.uniqueAppEntity), isNeeded)
-          + ["", "\(access)let id: \(isFile ? "FileEntityIdentifier" : "String")"] + members + [""]
-      }
+    let comment =
+      isNeeded ? nil : "The schema asks for the type; the app has nothing of the kind, and never makes one."
+    guard !schema.protocols.contains(.transientAppEntity) else {
+      return add(name, schema, query: [], members + [""] + initializer, shown: shown, comment: comment)
+    }
+    let isUnique = schema.protocols.contains(.uniqueAppEntity)
+    let (id, found) = (isFile ? "FileEntityIdentifier" : "String", isNeeded ? "<#find them#>" : "[]")
+    let function =
+      isUnique
+      ? "func uniqueEntity() async throws -> \(name) { <#find it#> }"
+      : "func entities(for identifiers: [\(id)]) async throws -> [\(name)] { \(found) }"
+    let kinds = isNeeded ? "<#the kinds of files#>" : "[]"
     add(
-      name, schema, "struct \(name)\(heritage(of: schema))",
-      hiding(schema) + body
-        + ["\(access)var displayRepresentation: DisplayRepresentation { \(shown) }"],
-      comment: isNeeded ? nil : "The schema asks for the type; the app has nothing of the kind, and never makes one.",
+      name, schema, head: isFile ? ["\(access)static var supportedContentTypes: [UTType] { \(kinds) }"] : [],
+      query: query(isUnique ? .uniqueAppEntityQuery : .entityQuery, [["\(access)\(function)"]]),
+      ["\(access)let id: \(id)"] + members + [""], shown: shown, comment: comment,
       modules: isFile ? ["UniformTypeIdentifiers"] : [])
   }
 
@@ -194,25 +214,20 @@ extension ParallelTypes {
     let members = variables(of: schema)
     let found = isNamed ? "identifiers.map { \(name)(named: $0) }" : "[.only]"
     let matching =
-      "\t\(access)func entities(matching string: String) async throws -> [\(name)] { [\(name)(named: string)] }"
-    let query =
-      ["\(access)struct Query: \(isNamed ? "EntityStringQuery" : "EntityQuery") {"]
-      + initializer.map { $0.isEmpty ? "" : "\t" + $0 }
-      + ["\t\(access)func entities(for identifiers: [String]) async throws -> [\(name)] { \(found) }"]
-      + (isNamed ? [matching] : []) + ["}", ""]
+      "\(access)func entities(matching string: String) async throws -> [\(name)] { [\(name)(named: string)] }"
+    let finding = "\(access)func entities(for identifiers: [String]) async throws -> [\(name)] { \(found) }"
+    let functions = [finding] + (isNamed ? [matching] : [])
     let value = isNamed ? "name" : "Bundle.main.object(forInfoDictionaryKey: \"CFBundleName\") as? String ?? \"\""
     let values = schema.members.filter { !$0.isOptional }.map { member in
       "self.\(member.name) = \(member.name == text.name ? value : "." + (member.onlyCase ?? ""))"
     }
+    let initializer =
+      ["\(access)init(\(isNamed ? "named name: String" : "")) {", "\tid = \(isNamed ? "name" : "\"only\"")"]
+      + values.map { "\t" + (isNamed ? $0 : String($0.dropFirst(5))) } + ["}", ""]
     add(
-      name, schema, "struct \(name)\(heritage(of: schema))",
-      hiding(schema) + [
-        "\(access)static let defaultQuery = Query()"
-      ] + (isNamed ? [] : ["\(access)static var only: \(name) { \(name)() }"]) + [""] + query
-        + ["\(access)let id: String"] + members
-        + ["", "\(access)init(\(isNamed ? "named name: String" : "")) {", "\tid = \(isNamed ? "name" : "\"only\"")"]
-        + values.map { "\t" + (isNamed ? $0 : String($0.dropFirst(5))) } + ["}", ""]
-        + ["\(access)var displayRepresentation: DisplayRepresentation { \(Self.representation(of: schema)) }"],
+      name, schema, head: isNamed ? [] : ["\(access)static var only: \(name) { \(name)() }"],
+      query: query(isNamed ? .entityStringQuery : .entityQuery, [functions]),
+      ["\(access)let id: String"] + members + [""] + initializer, shown: Self.representation(of: schema),
       comment: isNamed
         ? "The app knows a \(schema.name) by its name."
         : "The app has no \(schema.name) of its own: all is in one, called as the app.")
@@ -228,17 +243,6 @@ extension ParallelTypes {
   }
 
   private var initializer: [String] { access.isEmpty ? [] : ["\(access)init() {}", ""] }
-
-  private func query(for name: String, isFile: Bool, isUnique: Bool, _ isNeeded: Bool) -> [String] {
-    let id = isFile ? "FileEntityIdentifier" : "String"
-    let found = isNeeded ? "<#find them#>" : "[]"
-    let function =
-      isUnique
-      ? "func uniqueEntity() async throws -> \(name) { <#find it#> }"
-      : "func entities(for identifiers: [\(id)]) async throws -> [\(name)] { \(found) }"
-    return ["\(access)struct Query: \(isUnique ? FrameworkProtocol.uniqueAppEntityQuery : .entityQuery) {"]
-      + initializer.map { $0.isEmpty ? "" : "\t" + $0 } + ["\t\(access)\(function)", "}"]
-  }
 
   /// An enum with the cases of the template; where that leaves them to the app, one does.
   mutating func make(enum name: String, _ schema: Schema) {

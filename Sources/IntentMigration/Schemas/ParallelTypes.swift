@@ -2,6 +2,7 @@ import AppIntentsFacts
 import IntentRules
 import IntentSchemas
 import IntentSurface
+import SourceScanning
 
 /// The entities, enums and unions that a parallel intent needs and the app does not have.
 struct ParallelTypes {
@@ -56,7 +57,7 @@ struct ParallelTypes {
   ) {
     let parts = schema.members.filter { !$0.isOptional } + [schema.returns].compactMap(\.self)
     // A calendar that an event is made in is part of the event.
-    let made = schema.returns?.schema.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .entity) }
+    let made = Schema.entity(schema.returns?.schema)
     let held = Set(made?.members.compactMap(\.schema) ?? []).subtracting([schema.returns?.schema].compactMap(\.self))
     main = Set(parts.compactMap(\.schema)).subtracting(held)
     floors = schema.systems
@@ -73,9 +74,7 @@ struct ParallelTypes {
   init(
     for intent: Intent, _ schema: Schema, in own: OwnEntities, access: String, unit: String, made: MadeModel? = nil
   ) {
-    let mapping = MemberMapping(
-      of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, owner: [intent.typeName],
-      to: schema.members, in: own.surface)
+    let mapping = MemberMapping(of: intent, to: schema, in: own.surface)
     let parts = SchemaParts(of: schema, given: mapping.given)
     self.init(schema, own, intent.parameters, access, unit, needed: parts.needed)
     for parameter in intent.parameters {
@@ -92,7 +91,7 @@ struct ParallelTypes {
     if let name = schema.returns?.schema, counterparts[name] == nil { models[name] = made }
     name(by: intent.parameters.map { ($0.type, mapping.members[$0.name]) })
     for (name, entity) in counterparts {
-      guard let schema = SchemaCatalogue.builtIn.schema(name, kind: .entity) else { continue }
+      guard let schema = Schema.entity(name) else { continue }
       let (held, mapping) = self.mapping(of: entity, to: style.shape(of: schema))
       self.name(by: held.map { ($0.type, mapping.members[$0.name]) })
     }
@@ -128,10 +127,10 @@ struct ParallelTypes {
   /// Whether a member takes something of which the app has one alone.
   func isSingle(_ member: SchemaMember) -> Bool {
     guard let name = member.schema, !member.isOptional, member.nameOfEntity != nil,
-      let schema = SchemaCatalogue.builtIn.schema(name, kind: .entity)
+      let schema = Schema.entity(name)
     else { return false }
     let isAdopted = surface.entities.contains { $0.schema?.name == name }
-    return isPart(schema) && counterparts[name] == nil && !named.contains(name) && !isAdopted
+    return isPart(schema) && counterparts[name] == nil && !named.contains(name) && !isAdopted && !own.has(schema)
   }
 
   private mutating func stand(_ name: String?, for type: ValueType?) {
@@ -157,7 +156,7 @@ struct ParallelTypes {
 
   // Files, singletons and values without an identity are made by other rules.
   private func isWrapped(_ entity: Entity, _ name: String?) -> Bool {
-    guard let schema = name.flatMap({ SchemaCatalogue.builtIn.schema($0, kind: .entity) }) else { return false }
+    guard let schema = Schema.entity(name) else { return false }
     let special: [FrameworkProtocol] = [.fileEntity, .uniqueAppEntity, .transientAppEntity]
     return !schema.protocols.contains(where: special.contains) && entity.defaultQuery != nil
   }
@@ -169,7 +168,7 @@ struct ParallelTypes {
     made.flatMap { type -> [String] in
       let body = type.body.map { $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit) }
       return ["", type.comment.map { "/// \($0)" }].compactMap(\.self)
-        + ParallelIntent.availability(floors, in: surface)
+        + ParallelIntent.availability(floors)
         + [type.attribute, "\(access)\(type.head) {"] + body + ["}"]
     }
   }
@@ -238,8 +237,7 @@ struct ParallelTypes {
     names[name] = newName
     if let schema = SchemaCatalogue.builtIn.schema(name, kind: .enum) {
       make(enum: newName, schema)
-    } else if let schema = SchemaCatalogue.builtIn.schema(name, kind: .entity) {
-      let schema = style.shape(of: schema)
+    } else if let schema = Schema.entity(name).map(style.shape) {
       if let own = counterparts[name], isWrapped(own, name) {
         make(entity: newName, schema, for: own)
       } else if let model = models[name] {

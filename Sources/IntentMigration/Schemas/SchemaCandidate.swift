@@ -214,9 +214,7 @@ package struct SchemaCandidate: Hashable, Sendable {
   }
 
   private mutating func countShape(_ spoken: SpokenIntent, _ surface: Surface) {
-    let own = spoken.intent.parameters.map { MemberMapping.Own(name: $0.name, type: $0.type) }
-    let mapping = MemberMapping(
-      of: own, owner: [spoken.intent.typeName], to: schema.members, in: surface)
+    let mapping = MemberMapping(of: spoken.intent, to: schema, in: surface)
     let needed = self.needed.map(\.name)
     let mapped = mapping.given
     let missing = needed.filter { !mapped.contains($0) }

@@ -65,7 +65,7 @@ package struct SchemaDecision: Sendable {
       let types = ParallelTypes(beside: entity, schema, in: OwnEntities(reading: reading, code: code), type)
       made.edits =
         type.file.adding(imports: types.modules.sorted()) + [type.append(Array(types.declarations.dropFirst()))]
-      made.add(types.shortfall, schema, types.madeNames)
+      made.add(types.shortfall, schema, types.madeNames, beside: entity.typeName)
     }
     self.init(made, schema, in: reading.surface, type.file, code: code)
   }
@@ -147,8 +147,12 @@ package struct SchemaDecision: Sendable {
     var types: [String] = []
 
     /// What is made for it, and what the app has nothing for.
-    mutating func add(_ shortfall: SchemaShortfall, _ schema: Schema, _ made: [String]) {
-      advice = shortfall.advice(on: schema)
+    mutating func add(_ shortfall: SchemaShortfall, _ schema: Schema, _ made: [String], beside name: String) {
+      // Nobody but the people who have the app's own would see it.
+      advice =
+        schema.isForAssistant
+        ? shortfall.advice(on: schema)
+        : "Not advised: Shortcuts alone sees \(schema.domain) schemas, and people find \(name) there already."
       notes += shortfall.notes
       types = made
     }
@@ -175,7 +179,7 @@ package struct SchemaDecision: Sendable {
       }
       if isPerformedBySystem { notes += Self.answers(to: intent, in: code) }
       let parallel = ParallelIntent(of: intent, schema, in: own, type, calling: shared)
-      add(parallel.shortfall, schema, parallel.made)
+      add(parallel.shortfall, schema, parallel.made, beside: intent.typeName)
       if schema.identifier == "system.searchInApp" { advice = type.unshownSearch(by: intent) ?? advice }
       let hidden = parallel.assigned.filter { type.variable($0)?.hiding != nil }
       if !hidden.isEmpty {

@@ -11,7 +11,7 @@ package struct SchemaPlan: Sendable {
     package let types: [String]
     /// What is to be done, in sentences.
     package let work: [String]
-    fileprivate let price: (unadvised: Int, openPlaces: Int, types: Int)
+    fileprivate let price: [Int]
   }
 
   /// What comes first stands first.
@@ -20,12 +20,10 @@ package struct SchemaPlan: Sendable {
   init(of fits: [SchemaSurvey.Fit], in surface: Surface) {
     let adopted = surface.adoptedSchemas
     let found = Dictionary(grouping: fits) { $0.candidate.schema.domain }.map { Step($0, $1, adopted) }
-    steps = found.sorted { ($0.price, $0.domain) < ($1.price, $1.domain) }
+    steps = found.sorted { left, right in
+      left.price == right.price ? left.domain < right.domain : left.price.lexicographicallyPrecedes(right.price)
+    }
   }
-}
-
-private func < (left: ((Int, Int, Int), String), right: ((Int, Int, Int), String)) -> Bool {
-  left.0 == right.0 ? left.1 < right.1 : left.0 < right.0
 }
 
 extension SchemaPlan.Step {
@@ -41,12 +39,13 @@ extension SchemaPlan.Step {
     let unadvised = sorted.filter { $0.advice != nil }
     let open = fits.map(\.openPlaces).reduce(0, +)
     let made = Set(fits.flatMap(\.made)).sorted()
-    price = (unadvised.count, open, made.count)
+    // What is not advised at all comes last, however little it takes.
+    price = [unadvised.count == fits.count ? 1 : 0, unadvised.count, open, made.count]
     let schemas = fits.map(\.candidate.schema)
     work = [
       Self.cost(open, made), Self.together(sorted),
       unadvised.isEmpty ? nil : "Not advised yet: \(unadvised.map(\.typePath).joined(separator: ", ")).",
-      Self.whole(domain, adopted.union(schemas.map(\.identifier))), Self.audience(domain, schemas),
+      Self.whole(domain, adopted.union(schemas.map(\.identifier))), Self.audience(domain, fits),
     ].compactMap(\.self)
   }
 
@@ -70,10 +69,15 @@ extension SchemaPlan.Step {
       ? nil : "Apple requires the whole domain or none of it. Still missing: \(missing.joined(separator: ", "))."
   }
 
-  private static func audience(_ name: String, _ schemas: [Schema]) -> String? {
+  private static func audience(_ name: String, _ fits: [SchemaSurvey.Fit]) -> String? {
     guard let tier = SchemaCatalogue.builtIn.domain(name)?.tier else { return nil }
+    let schemas = fits.map(\.candidate.schema)
     let seen =
       switch tier {
+      // What stands beside the app's own is for the assistant alone.
+      case .primary where fits.allSatisfy { $0.isInPlace == false }: "Siri and Apple Intelligence see it"
+      case .primary where fits.contains { $0.isInPlace == false }:
+        "Siri and Apple Intelligence see it, and Shortcuts what adopts it in place"
       case .primary: "Siri, Apple Intelligence and Shortcuts see it"
       case .singlePurpose: "One feature of the system sees it"
       case .shortcutsOnly: "Shortcuts alone sees it"

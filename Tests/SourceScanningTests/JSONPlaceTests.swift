@@ -1,6 +1,5 @@
+import SourceScanning
 import Testing
-
-@testable import IntentMigration
 
 /// Where the parts of a JSON text are.
 struct JSONPlaceTests {

@@ -1,26 +1,30 @@
-import IntentSchemas
-import IntentSurface
+package import IntentSurface
 
 /// Which parameter of an intent, or property of an entity, is which member of a schema: by name, by type, by meaning.
-struct MemberMapping {
+package struct MemberMapping {
   /// Something of the app's own that has a name and a type.
-  struct Own {
-    var name: String
-    var type: ValueType
+  package struct Own {
+    /// What code calls it.
+    package var name: String
+    /// As code says it.
+    package var type: ValueType
+
+    /// What has a name and a type.
+    package init(name: String, type: ValueType) { (self.name, self.type) = (name, type) }
   }
 
   /// The members by the names of the app's own.
-  private(set) var members: [String: SchemaMember] = [:]
+  package private(set) var members: [String: SchemaMember] = [:]
   /// The texts that are one text for an intent, which takes no other: what a note is called, and what it says.
-  private(set) var joined: [SchemaMember] = []
+  package private(set) var joined: [SchemaMember] = []
 
   /// The names of the members that the app has something for.
-  var given: Set<String> { Set((members.values + joined).map(\.name)) }
+  package var given: Set<String> { Set((members.values + joined).map(\.name)) }
 
   /// - Parameters:
   ///   - owner: the names of the type that has them, whose words say nothing apart: `noteTitle` of a note.
   ///   - isEntity: whether it is an entity, of whose texts each is another thing.
-  init(
+  package init(
     of own: [Own], owner: [String], to schema: [SchemaMember], in surface: Surface, isEntity: Bool = false
   ) {
     let words = Set(owner.flatMap(SchemaWords.words))
@@ -64,6 +68,13 @@ struct MemberMapping {
       !IntentWords.saysTheSame(said[0].name, whole[0].name)
     else { return }
     joined = whole
+  }
+
+  /// The parameters of an intent.
+  package init(of intent: Intent, to schema: Schema, in surface: Surface) {
+    self.init(
+      of: intent.parameters.map { Own(name: $0.name, type: $0.type) }, owner: [intent.typeName], to: schema.members,
+      in: surface)
   }
 
   // Words that say of many things what they are: a date of purchase is not the date of anything.

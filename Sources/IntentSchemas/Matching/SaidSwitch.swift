@@ -1,19 +1,17 @@
-import IntentSchemas
-
 /// What the words of an action say of a schema's member: who completes something updates `isCompleted`, and who adds to
 /// the queue plays at its tail.
-struct SaidSwitch {
+package struct SaidSwitch {
   /// The name of the schema's member.
-  let member: String
+  package let member: String
   /// What it is set to, as code spells it.
-  let value: String
+  package let value: String
 
   private static let same: [Set<String>] = [
     ["complete", "finish", "done"], ["favorite", "favourite", "star"],
   ]
 
   /// Nil where the action says nothing of the kind.
-  init?(of words: IntentWords, in schema: Schema) {
+  package init?(of words: IntentWords, in schema: Schema) {
     if let queue = schema.members.first(where: { $0.schema == "audio.queueInsertionLocation" }) {
       let isNext = words.phrases.contains { $0.objects.contains("next") || $0.places.contains("next") }
       guard isNext || words.goesToQueue else { return nil }

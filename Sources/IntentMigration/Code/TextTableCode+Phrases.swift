@@ -1,41 +1,21 @@
 import IntentRules
 import IntentSurface
+import SourceScanning
 
-/// A table of phrases as text: a string catalogue, or the `.strings` file of one language.
-struct PhraseTableCode {
-  let file: CodeFile
-  private let catalogue: JSONPlace?
-
-  /// Nil where the file is no table of phrases, or can't be read.
-  init?(_ file: CodeFile) {
-    self.file = file
-    if file.path.hasSuffix(".xcstrings") {
-      guard let root = JSONPlaces.root(of: file.bytes), root["strings"] != nil else { return nil }
-      catalogue = root
-    } else {
-      guard file.path.hasSuffix(".strings") else { return nil }
-      catalogue = nil
-    }
-  }
-
-  /// Whether it is a table of phrases, by its path.
-  static func isTable(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name == "AppShortcuts.xcstrings" || name == "AppShortcuts.strings"
+extension TextTableCode {
+  /// Whether a file is a table of phrases, by its path.
+  static func hasPhrases(_ path: String) -> Bool {
+    ["AppShortcuts.xcstrings", "AppShortcuts.strings"].contains(RelativePath.name(of: path))
   }
 
   /// Whether it has texts of a language; a catalogue has those of all.
   func holds(_ language: String) -> Bool {
-    catalogue != nil || file.path.split(separator: "/").dropLast().last.map(String.init) == "\(language).lproj"
+    catalogue != nil || RelativePath.folders(of: file.path).last == "\(language).lproj"
   }
-
-  /// Whether a catalogue has an entry for a phrase.
-  func has(_ key: String) -> Bool { catalogue?["strings"]?[key] != nil }
 
   /// The edit that gives a key more texts in a language; nil where the table has room for one, and has one.
   func adding(_ texts: [String], for key: String, in language: String) -> SourceEdit? {
-    guard let catalogue else { return line(texts, for: key) }
-    guard let strings = catalogue["strings"] else { return nil }
+    guard let strings = catalogue else { return line(texts, for: key) }
     guard let entry = strings[key] else { return insert([key, "localizations", language], texts, into: strings) }
     guard let languages = entry["localizations"] else {
       return insert(["localizations", language], texts, into: entry)
@@ -99,8 +79,7 @@ struct PhraseTableCode {
   // MARK: Strings
 
   private func line(_ texts: [String], for key: String) -> SourceEdit? {
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    guard texts.count == 1, let first = texts.first, !text.contains(IntentCode.jsonLiteral(key)) else { return nil }
+    guard texts.count == 1, let first = texts.first, entry(key) == nil else { return nil }
     let end = file.bytes.count
     let gap = file.bytes.isEmpty || file.bytes.last == 0x0A ? "" : file.newline
     let line = "\(IntentCode.jsonLiteral(key)) = \(IntentCode.jsonLiteral(first));"

@@ -1,26 +1,30 @@
 /// A value of a JSON text and where it stands, for edits that leave everything else as it is.
-struct JSONPlace {
+package struct JSONPlace: Sendable {
   /// One member of an object.
-  struct Member {
-    var key: String
+  package struct Member: Sendable {
+    /// Without its quotation marks.
+    package var key: String
     /// Where the key begins.
-    var start: Int
-    var value: JSONPlace
+    package var start: Int
+    /// What stands behind the colon.
+    package var value: JSONPlace
   }
 
   /// Of the whole value, in bytes.
-  var range: Range<Int>
-  var members: [Member] = []
-  var elements: [JSONPlace] = []
+  package var range: Range<Int>
+  /// Those of an object, in order.
+  package var members: [Member] = []
+  /// Those of a list, in order.
+  package var elements: [JSONPlace] = []
   /// Of a string.
-  var text: String?
+  package var text: String?
 
   /// The value of a key, for an object.
-  subscript(key: String) -> JSONPlace? { members.first { $0.key == key }?.value }
+  package subscript(key: String) -> JSONPlace? { members.first { $0.key == key }?.value }
 }
 
 /// Reads JSON with the place of every value.
-struct JSONPlaces {
+package struct JSONPlaces {
   /// Deeper than any catalogue that Xcode writes.
   private static let deepest = 64
 
@@ -30,7 +34,7 @@ struct JSONPlaces {
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The value that a text holds; nil where it is not valid JSON.
-  static func root(of bytes: [UInt8]) -> JSONPlace? {
+  package static func root(of bytes: [UInt8]) -> JSONPlace? {
     var reader = JSONPlaces(bytes)
     let value = reader.value(depth: 0)
     reader.skipSpace()

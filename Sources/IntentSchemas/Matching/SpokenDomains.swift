@@ -1,11 +1,11 @@
-import IntentSchemas
-import IntentSurface
+package import IntentSurface
 
 /// How much an app says of each domain of schemas: by its words, by the names of its types, and by their shapes.
-struct SpokenDomains {
+package struct SpokenDomains {
   private var counts: [String: Int]
 
-  init(of surface: Surface) {
+  /// Counts the words of an app.
+  package init(of surface: Surface) {
     let texts =
       surface.entities.flatMap { [$0.typeName, $0.displayName?.value ?? ""] }
       + surface.intents.flatMap { [$0.typeName, $0.title?.value ?? ""] } + surface.enums.map(\.typeName)
@@ -22,7 +22,8 @@ struct SpokenDomains {
     }
   }
 
-  subscript(_ domain: String) -> Int { counts[domain] ?? 0 }
+  /// How much the app says of a domain.
+  package subscript(_ domain: String) -> Int { counts[domain] ?? 0 }
 
   /// Below this, properties of the same names are chance.
   private static let fewestProperties = 3
@@ -43,34 +44,34 @@ struct SpokenDomains {
 }
 
 /// The name of a type, held against the names of schemas.
-enum SchemaName {
+package enum SchemaName {
   // What says of a type what it is in code.
   private static let technical: Set = [
     "intent", "entity", "enum", "app", "schema", "action", "model", "object", "shortcut",
   ]
 
   /// The words of a type's name, without those for what it is in code at its end: `create note` of `CreateNoteIntent`.
-  static func words(of typeName: String) -> [String] {
+  package static func words(of typeName: String) -> [String] {
     let all = SchemaWords.words(typeName)
     let own = all.reversed().drop(while: technical.contains).reversed()
     return own.isEmpty ? all : Array(own)
   }
 
   /// Whether a type has a schema's whole name, of several words, after what its app is called: `AcmeSendMessageIntent`.
-  static func isShared(_ typeName: String, _ schema: Schema) -> Bool {
+  package static func isShared(_ typeName: String, _ schema: Schema) -> Bool {
     let wanted = SchemaWords.words(schema.name)
     return wanted.count > 1 && words(of: typeName).suffix(wanted.count).elementsEqual(wanted)
   }
 
   /// Whether what a type's name or title ends with, the thing itself, is what a schema's name ends with.
-  static func hasHead(of schema: Schema, _ typeName: String, _ title: String?) -> Bool {
+  package static func hasHead(of schema: Schema, _ typeName: String, _ title: String?) -> Bool {
     guard let wanted = SchemaWords.words(schema.name).last else { return false }
     let heads = [words(of: typeName).last, title.flatMap { SchemaWords.words($0).last }].compactMap(\.self)
     return heads.contains { SchemaWords.isSame($0, wanted) }
   }
 
   /// The only domain that has a schema of a type's name.
-  static func domain(named typeName: String, _ kind: Schema.Kind) -> String? {
+  package static func domain(named typeName: String, _ kind: Schema.Kind) -> String? {
     let own = words(of: typeName)
     guard own.count > 1 else { return nil }
     // The longest says most: `set message read status` is no `read status`.

@@ -1,9 +1,9 @@
-import IntentSurface
+package import IntentSurface
 
 /// The words by which people and code know an intent.
-struct IntentWords {
+package struct IntentWords {
   /// Words that name nothing.
-  static let small: Set = ["to", "in", "from", "of", "on", "for", "with"]
+  package static let small: Set = ["to", "in", "from", "of", "on", "for", "with"]
 
   private static let creating: Set = [
     "create", "add", "new", "make", "compose", "write", "log", "save", "capture", "take",
@@ -27,13 +27,14 @@ struct IntentWords {
   /// Singular, in lower case.
   private let nouns: Set<String>
   /// The first words of its name and its title.
-  let verbs: Set<String>
+  package let verbs: Set<String>
   /// What follows the verb in the name of the type: “with” in “Open with Account” says that something else is opened.
-  let afterVerb: String?
+  package let afterVerb: String?
   /// The name and the title, each as what is done to something, and where that goes.
-  let phrases: [SpokenPhrase]
+  package let phrases: [SpokenPhrase]
 
-  init(_ intent: Intent, in surface: Surface) {
+  /// Takes an intent at its words.
+  package init(_ intent: Intent, in surface: Surface) {
     let name = Self.split(intent.typeName)
     let title = Self.split(surface.spoken(intent.title))
     // What a parameter is called says little: `notes` is text of a bookmark as well. What it holds says more.
@@ -48,7 +49,7 @@ struct IntentWords {
   }
 
   /// “Add Bookmark” does what a schema calls “bookmark”.
-  func hasVerb(_ verb: String) -> Bool {
+  package func hasVerb(_ verb: String) -> Bool {
     verbs.contains(verb) || Self.sameVerbs.contains { $0.contains(verb) && !$0.isDisjoint(with: verbs) }
       || verb == "play" && goesToQueue || Self.narrower[verb]?.isDisjoint(with: verbs) == false
       || nouns.contains(verb) && !Self.creating.isDisjoint(with: verbs)
@@ -57,18 +58,18 @@ struct IntentWords {
   }
 
   /// Whether something is to be heard later.
-  var goesToQueue: Bool {
+  package var goesToQueue: Bool {
     !verbs.isDisjoint(with: ["queue", "enqueue"]) || phrases.contains { $0.places.contains("queue") }
   }
 
   /// Whether two names have words for one thing: `files` and `images` have not, `photo` and `picture` have.
-  static func saysTheSame(_ name: String, _ other: String) -> Bool {
+  package static func saysTheSame(_ name: String, _ other: String) -> Bool {
     let (left, right) = (Set(split(name).map(singular)), Set(split(other).map(singular)))
     return sameNouns.contains { !$0.isDisjoint(with: left) && !$0.isDisjoint(with: right) }
   }
 
   /// The words of a name or a title, in lower case; capitals in a row are one word, as in `bookmarkURL`.
-  static func split(_ text: String) -> [String] {
+  package static func split(_ text: String) -> [String] {
     var words: [String] = []
     var last: Character = " "
     let characters = Array(text)
@@ -86,7 +87,8 @@ struct IntentWords {
     return words
   }
 
-  static func singular(_ word: String) -> String {
+  /// The word for one of them.
+  package static func singular(_ word: String) -> String {
     if word.count > 4, word.hasSuffix("ies") { return String(word.dropLast(3)) + "y" }
     return word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
   }

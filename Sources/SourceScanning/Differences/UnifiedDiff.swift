@@ -1,5 +1,3 @@
-package import SourceScanning
-
 /// A change to a file in the form that `patch` and `git apply` read.
 package struct UnifiedDiff: CustomStringConvertible {
   // As bytes: two spellings of one letter are no change to a person, but they are one to a file.
@@ -23,8 +21,9 @@ package struct UnifiedDiff: CustomStringConvertible {
   /// Makes one from what is always known of it; the rest has its default.
   package init(_ change: FileChange) {
     self.change = change
-    lines = Self.split(change.before ?? [])
-    hunks = Self.hunks(of: LineDifference.edits(from: lines, to: Self.split(change.after)), in: lines.count)
+    lines = LineDifference.lines(of: change.before ?? [])
+    hunks = Self.hunks(
+      of: LineDifference.edits(from: lines, to: LineDifference.lines(of: change.after)), in: lines.count)
   }
 
   /// In words, for a person.
@@ -36,18 +35,6 @@ package struct UnifiedDiff: CustomStringConvertible {
 
   /// The lines of the file as it is afterwards, from 1, that the diff shows: those that changed and three around them.
   package var shownLines: [Range<Int>] { hunks.map { ($0.new.lowerBound + 1)..<($0.new.upperBound + 1) } }
-
-  // A last line without an end is told from one with it by the newline that it lacks.
-  static func split(_ bytes: [UInt8]) -> [Text] {
-    var lines: [Text] = []
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let end = rest.firstOffset(of: "\n").map { $0 + 1 } ?? rest.endIndex
-      lines.append(rest[..<end])
-      rest = rest[end...]
-    }
-    return lines
-  }
 
   private static func hunks(of edits: [LineDifference.Edit], in count: Int) -> [Hunk] {
     var hunks: [Hunk] = []

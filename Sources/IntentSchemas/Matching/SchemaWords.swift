@@ -1,10 +1,9 @@
-import IntentSchemas
 import IntentSurface
 
 /// What the domains of the assistant schemas are spoken of with.
-enum SchemaWords {
+package enum SchemaWords {
   /// Words that are of one domain and hardly of another.
-  static let ofDomain: [String: Set<String>] = [
+  package static let ofDomain: [String: Set<String>] = [
     "audio": [
       "music", "song", "podcast", "playlist", "artist", "radio", "station", "audiobook", "track", "audio",
       "episode", "media", "sound",
@@ -32,17 +31,17 @@ enum SchemaWords {
   ]
 
   /// Nouns of schemas that mean nothing without their domain.
-  static let general: Set = [
+  package static let general: Set = [
     "item", "entry", "page", "list", "group", "section", "board", "event", "document", "message", "draft", "account",
     "folder", "file", "asset", "template", "place", "album", "settings", "color", "activity", "rating", "window",
     "category", "theme", "video", "image", "thread", "font", "artist", "incident",
   ]
 
   /// What a text is called that holds many things at once, for a program to read: none of them is what it is.
-  static let formats: Set = ["json", "xml", "yaml", "csv", "payload"]
+  package static let formats: Set = ["json", "xml", "yaml", "csv", "payload"]
 
   /// Words for what schemas call by one of them.
-  static let same: [Set<String>] = [
+  package static let same: [Set<String>] = [
     ["music", "song", "track"], ["asset", "photo", "picture", "image", "screenshot"], ["mail", "email"],
     ["reminder", "task", "todo"], ["note", "memo", "thought"],
     ["event", "meeting", "appointment"], ["entry", "journal", "diary"], ["url", "link", "website", "webpage"],
@@ -56,11 +55,11 @@ enum SchemaWords {
   ]
 
   /// Whether a word of an app is one for what a schema calls by another.
-  static func isSame(_ word: String, _ wanted: String) -> Bool {
+  package static func isSame(_ word: String, _ wanted: String) -> Bool {
     word == wanted || wanted == "audio" && audio.contains(word)
       || same.contains { $0.contains(word) && $0.contains(wanted) }
   }
 
   /// The words of a name, singular, in lower case.
-  static func words(_ text: String) -> [String] { IntentWords.split(text).map(IntentWords.singular) }
+  package static func words(_ text: String) -> [String] { IntentWords.split(text).map(IntentWords.singular) }
 }

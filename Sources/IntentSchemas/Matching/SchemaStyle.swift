@@ -1,18 +1,18 @@
-import IntentSchemas
-import IntentSurface
+package import IntentSurface
 
 /// How an app spells schemas: the names of the macros and the shapes of the SDK that it is built with.
-struct SchemaStyle {
+package struct SchemaStyle {
   /// Whether it uses the macros of the iOS 18 SDK, which the 26 SDK renamed.
   private let isOlder: Bool
 
-  init(of surface: Surface) {
+  /// As the macros of the app tell.
+  package init(of surface: Surface) {
     let macros = surface.adoptions.compactMap(\.macro)
     isOlder = !macros.isEmpty && macros.allSatisfy { $0.hasPrefix("Assistant") }
   }
 
   /// The name of a macro, without `@`.
-  func macro(_ kind: Schema.Kind) -> String {
+  package func macro(_ kind: Schema.Kind) -> String {
     let prefix = isOlder ? "Assistant" : "App"
     switch kind {
     case .intent: return prefix + "Intent"
@@ -22,7 +22,7 @@ struct SchemaStyle {
   }
 
   /// A schema with the members that the SDK has.
-  func shape(of schema: Schema) -> Schema {
+  package func shape(of schema: Schema) -> Schema {
     guard isOlder, let earlier = schema.earlierMembers else { return schema }
     var shape = schema
     shape.members = earlier
@@ -37,12 +37,12 @@ extension Surface {
   }
 
   /// The identifiers of these.
-  var adoptedSchemas: Set<String> { Set(adoptions.map(\.name)) }
+  package var adoptedSchemas: Set<String> { Set(adoptions.map(\.name)) }
 }
 
 extension SchemaCatalogue {
   /// The intents that a domain still needs where Apple requires the whole of it or none, sorted.
-  func missing(of domain: String, without adopted: Set<String>) -> [String] {
+  package func missing(of domain: String, without adopted: Set<String>) -> [String] {
     guard let domain = self.domain(domain), domain.isAllOrNothing else { return [] }
     return domain.schemas.filter { $0.kind == .intent && $0.deprecation == nil }.map(\.identifier)
       .filter { !adopted.contains($0) }.sorted()
@@ -50,13 +50,14 @@ extension SchemaCatalogue {
 }
 
 /// The oldest systems that a type is there for.
-struct SchemaFloors {
-  typealias Low = (platform: Platform, floor: String, needed: String?)
+package struct SchemaFloors {
+  /// A system that a type is there on and a schema is not, with the version that the schema needs.
+  package typealias Low = (platform: Platform, floor: String, needed: String?)
 
   private let known: [(platform: Platform, floor: String)]
 
   /// What `@available` says of the type, else what the products that compile it need.
-  init(of record: some SurfaceRecord, in surface: Surface) {
+  package init(of record: some SurfaceRecord, in surface: Surface) {
     let own = record.availability.compactMap { clause -> (Platform, String)? in
       guard let platform = Platform(rawValue: clause.platform), let version = clause.introduced else { return nil }
       return (platform, version)
@@ -73,9 +74,10 @@ struct SchemaFloors {
   }
 
   /// The systems on which the type is there and a schema is not, sorted.
-  func lower(than schema: Schema) -> [Low] {
+  package func lower(than schema: Schema) -> [Low] {
     known.compactMap { system -> Low? in
-      let needed = schema.systems[system.platform]
+      // What is built for Catalyst has what iOS has.
+      let needed = schema.systems[system.platform == .macCatalyst ? .iOS : system.platform]
       if let needed, !VersionNumber(needed).isLater(than: VersionNumber(system.floor)) { return nil }
       return (system.platform, system.floor, needed.map { "\(system.platform.rawValue) \($0)" })
     }

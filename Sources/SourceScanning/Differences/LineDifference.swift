@@ -1,5 +1,3 @@
-import SourceScanning
-
 /// Which lines of a file an edit removed and added, by their numbers from 0.
 struct LineDifference {
   typealias Lines = ArraySlice<ArraySlice<UInt8>>
@@ -87,6 +85,19 @@ extension LineDifference {
     var text: [ArraySlice<UInt8>]
   }
 
+  /// The lines of a file, each with its end.
+  // A last line without an end is told from one with it by the newline that it lacks.
+  static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let end = rest.firstOffset(of: "\n").map { $0 + 1 } ?? rest.endIndex
+      lines.append(rest[..<end])
+      rest = rest[end...]
+    }
+    return lines
+  }
+
   /// In order, each as far as lines change without one between them that stays.
   static func edits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Edit] {
     let difference = LineDifference(from: old, to: new)
@@ -103,27 +114,5 @@ extension LineDifference {
       newIndex += 1
     }
     return edits
-  }
-}
-
-/// What several changes make of one file, each of which was made of the same bytes.
-enum JoinedChanges {
-  /// Nil where two touch the same lines.
-  static func bytes(of changes: [FileChange]) -> [UInt8]? {
-    guard let first = changes.first, changes.count > 1 else { return changes.first?.after }
-    let lines = UnifiedDiff.split(first.before ?? [])
-    let edits = changes.flatMap { LineDifference.edits(from: lines, to: UnifiedDiff.split($0.after)) }
-    let ordered = edits.enumerated().sorted { left, right in
-      let (before, after) = (left.element.old, right.element.old)
-      return (before.lowerBound, before.upperBound, left.offset) < (after.lowerBound, after.upperBound, right.offset)
-    }.map(\.element)
-    var result: [UInt8] = []
-    var position = 0
-    for (edit, earlier) in zip(ordered, [nil] + ordered.map(Optional.some)) where edit != earlier {
-      guard edit.old.lowerBound >= position else { return nil }
-      result += (lines[position..<edit.old.lowerBound] + edit.text).joined()
-      position = edit.old.upperBound
-    }
-    return result + lines[position...].joined()
   }
 }

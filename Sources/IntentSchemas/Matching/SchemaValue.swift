@@ -1,54 +1,58 @@
-import IntentSchemas
-import IntentSurface
+package import IntentSurface
 
 /// One value in two types: apps take a `String` where schemas have text with attributes or what to search for, and a
 /// `Date` where schemas have its components.
-enum SchemaValue {
+package enum SchemaValue {
   private static let sameTypes: [Set<String>] = [
     ["String", "AttributedString", "StringSearchCriteria"], ["Date", "DateComponents"],
   ]
 
   /// Whether one type is made from the other.
-  static func isSame(_ type: String, _ other: String) -> Bool {
+  package static func isSame(_ type: String, _ other: String) -> Bool {
     type == other || sameTypes.contains { $0.contains(type) && $0.contains(other) }
   }
 
   /// Whether one is a text of the other that only a name can vouch for: any text may be no address.
-  static func isText(_ type: String, of other: String) -> Bool { Set([type, other]) == ["String", "URL"] }
+  package static func isText(_ type: String, of other: String) -> Bool { Set([type, other]) == ["String", "URL"] }
 
   /// A member of a schema as what the app takes; nil where both are of one type, or nothing makes one of the other.
-  static func spelling(of member: SchemaMember, as type: ValueType) -> String? {
+  package static func spelling(of member: SchemaMember, as type: ValueType) -> String? {
     guard !member.isCollection, !type.isCollection else { return nil }
-    let name = member.name
-    switch (member.elementType, type.element.spelling) {
-    case ("StringSearchCriteria", "String"): return "\(name).term"
-    case ("AttributedString", "String"): return plain(name, isOptional: member.isOptional, type.isOptional)
-    case ("URL", "String"): return address(name, isOptional: member.isOptional, type.isOptional)
-    case ("String", "AttributedString"): return attributed(name, isOptional: member.isOptional, type.isOptional)
-    case ("DateComponents", "Date"):
-      let date = "Calendar.current.date(from: \(member.isOptional ? "$0" : name))"
-      let value = member.isOptional ? "\(name).flatMap { \(date) }" : date
-      return type.isOptional ? value : value + " ?? <#the date, if there is none#>"
-    case ("Date", "DateComponents"): return components(of: name, isOptional: member.isOptional, type.isOptional)
-    default: return nil
+    let (from, to, mayBeMissing) = (member.elementType, type.element.spelling, type.isOptional)
+    if (from, to) == ("StringSearchCriteria", "String") { return "\(member.name).term" }
+    guard (from, to) == ("DateComponents", "Date") else {
+      return (from, to) == ("String", "URL")
+        ? nil : converted(member.name, from, to, isOptional: member.isOptional, mayBeMissing, else: "")
     }
+    return converted(
+      member.name, from, to, isOptional: member.isOptional, mayBeMissing, else: " ?? <#the date, if there is none#>")
   }
 
   /// A property of the app's own as what a member of a schema takes; nil where both are of one type, or nothing makes one
   /// of the other.
-  static func spelling(of property: String, typed type: ValueType, for member: SchemaMember) -> String? {
+  package static func spelling(of property: String, typed type: ValueType, for member: SchemaMember) -> String? {
     guard !member.isCollection, !type.isCollection else { return nil }
-    switch (type.element.spelling, member.elementType) {
-    case ("String", "AttributedString"): return attributed(property, isOptional: type.isOptional, member.isOptional)
-    case ("URL", "String"): return address(property, isOptional: type.isOptional, member.isOptional)
+    let (from, to) = (type.element.spelling, member.elementType)
+    guard (from, to) != ("DateComponents", "Date") || member.isOptional else { return nil }
+    return converted(
+      property, from, to, isOptional: type.isOptional, member.isOptional, else: " ?? <#\(member.name), if it is none#>")
+  }
+
+  /// - Parameter hole: what stands where there is no value and there must be one.
+  private static func converted(
+    _ value: String, _ from: String, _ to: String, isOptional: Bool, _ mayBeMissing: Bool, else hole: String
+  ) -> String? {
+    let hole = mayBeMissing ? "" : hole
+    switch (from, to) {
+    case ("AttributedString", "String"): return plain(value, isOptional: isOptional, mayBeMissing)
+    case ("String", "AttributedString"): return attributed(value, isOptional: isOptional, mayBeMissing)
+    case ("URL", "String"): return address(value, isOptional: isOptional, mayBeMissing)
+    case ("Date", "DateComponents"): return components(of: value, isOptional: isOptional, mayBeMissing)
     case ("String", "URL"):
-      let made = type.isOptional ? "\(property).flatMap { URL(string: $0) }" : "URL(string: \(property))"
-      return member.isOptional ? made : made + " ?? <#\(member.name), if it is none#>"
-    case ("AttributedString", "String"): return plain(property, isOptional: type.isOptional, member.isOptional)
-    case ("Date", "DateComponents"): return components(of: property, isOptional: type.isOptional, member.isOptional)
-    case ("DateComponents", "Date") where member.isOptional:
-      return type.isOptional
-        ? "\(property).flatMap { Calendar.current.date(from: $0) }" : "Calendar.current.date(from: \(property))"
+      return (isOptional ? "\(value).flatMap { URL(string: $0) }" : "URL(string: \(value))") + hole
+    case ("DateComponents", "Date"):
+      let date = "Calendar.current.date(from: \(isOptional ? "$0" : value))"
+      return (isOptional ? "\(value).flatMap { \(date) }" : date) + hole
     default: return nil
     }
   }
@@ -63,7 +67,7 @@ enum SchemaValue {
   }
 
   /// What is said in several members as one text.
-  static func joined(_ members: [SchemaMember]) -> String {
+  package static func joined(_ members: [SchemaMember]) -> String {
     let texts = members.map { member in
       guard member.elementType == "AttributedString" else { return member.name }
       return member.isOptional
