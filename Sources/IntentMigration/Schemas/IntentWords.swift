@@ -5,7 +5,7 @@ struct IntentWords {
   /// Words that name nothing.
   static let small: Set = ["to", "in", "from", "of", "on", "for", "with"]
 
-  private static let creating: Set = [
+  static let creating: Set = [
     "create", "add", "new", "make", "compose", "write", "log", "save", "capture", "take",
   ]
   private static let sameVerbs: [Set<String>] = [
@@ -22,6 +22,7 @@ struct IntentWords {
     ["note", "description", "detail"], ["creation", "created"], ["modification", "modified", "updated"],
     ["criteria", "query", "term", "search"], ["list", "project"], ["due", "execution", "deadline"],
     ["complete", "completed", "completion", "done", "finished"],
+    ["pinned", "starred", "favorite", "favourite", "flagged"],
   ]
 
   /// Singular, in lower case.

@@ -33,7 +33,8 @@ struct MadeThing {
     else { return nil }
     let parameters = Set(intent.parameters.map(\.name))
     let found = body.statements.compactMap { Creation($0, of: parameters, in: own.code) }
-    guard found.count == 1, let made = found.first else { return nil }
+    guard found.count == 1, var made = found.first else { return nil }
+    made.offerVariables(in: body, own.code)
     (name, typePath, binding) = (made.name, made.typePath, made.binding)
     isKept = made.isKept(in: body)
     model = MadeModel(typePath, wanted.schema, of: made, in: own.code, body)
@@ -82,6 +83,8 @@ private struct Creation {
   private(set) var taken: [Taken]
   private let call: FunctionCallExprSyntax
   private let isInitializer: Bool
+  /// What the code sets of it afterwards, by the names of its variables.
+  private var assigned: [String: ExprSyntax] = [:]
 
   init?(_ statement: CodeBlockItemSyntax, of parameters: Set<String>, in code: CodeTree) {
     guard let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
@@ -139,6 +142,23 @@ private struct Creation {
     }
   }
 
+  /// What can be set of it once it is there: an instance that everybody shares takes what is said in its own variables.
+  mutating func offerVariables(in body: CodeBlockSyntax, _ code: CodeTree) {
+    guard isInitializer, isKept(in: body), let type = code.onlyType(typePath),
+      type.declaration.is(ClassDeclSyntax.self)
+    else { return }
+    for statement in body.statements {
+      guard let parts = statement.item.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count > 2,
+        parts[1].is(AssignmentExprSyntax.self), let target = parts[0].as(MemberAccessExprSyntax.self),
+        target.base?.trimmedDescription == name, let last = parts.last, parts.count == 3
+      else { continue }
+      assigned[target.declName.baseName.text] = last
+    }
+    let known = Set(taken.map(\.label))
+    taken += type.settableVariables.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
+      .map { Taken(label: $0.key, type: ValueType($0.value)) }
+  }
+
   /// Who makes them may have them all.
   func all(in code: CodeTree) -> String? {
     guard let maker, let type = code.onlyType(String(maker.prefix { $0 != "." })) else { return nil }
@@ -162,7 +182,14 @@ private struct Creation {
       let text = passed.trimmedDescription
       return file.replace(passed, with: "\(said) ?? \(isWhole ? text : "(\(text))")")
     }
-    guard let place = taken.firstIndex(where: { $0.label == label }), let usual = taken[place].usual else { return nil }
+    if let value = assigned[label] {
+      return file.replace(value, with: "\(said) ?? \(value.trimmedDescription)")
+    }
+    guard let place = taken.firstIndex(where: { $0.label == label }) else { return nil }
+    guard let usual = taken[place].usual else {
+      let line = "if let \(said) { \(name).\(label) = \(said) }"
+      return file.insert(file.newline + file.indentation(of: binding) + line, at: binding.endPositionBeforeTrailingTrivia)
+    }
     let isEmpty = usual == "nil"
     let text = "\(label): \(said)\(isEmpty ? "" : " ?? \(usual)")"
     let earlier = Set(taken[..<place].map(\.label))
@@ -213,9 +240,19 @@ struct MadeModel {
   }
 }
 
+extension TypeCode {
+  /// The variables of instances that other code of the module can set, with their types.
+  fileprivate var settableVariables: [String: String] {
+    members.unmarkedVariables { variable in
+      variable.bindingSpecifier.text == "var" && variable.bindings.allSatisfy { $0.accessorBlock == nil }
+        && !variable.modifiers.contains { ["static", "class", "private", "fileprivate"].contains($0.name.text) }
+    }
+  }
+}
+
 extension CodeTree {
   /// The type that one file alone declares.
-  fileprivate func onlyType(_ typePath: String) -> TypeCode? {
+  func onlyType(_ typePath: String) -> TypeCode? {
     let paths = paths(declaring: typePath, in: DeclaredNames.paths(ofType:))
     let found = paths.compactMap { type(typePath, in: $0) }
     return found.count == 1 ? found[0] : nil

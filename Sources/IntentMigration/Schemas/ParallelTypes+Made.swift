@@ -35,11 +35,9 @@ extension ParallelTypes {
         ? "\(wanted.name) = \(wanted.text(of: "String(localized: \(member).displayRepresentation.title)"))"
         : value(of: wanted, from: held.first { $0.name == sources[wanted.name] }, of: entity.typeName, member)
     }
-    let query = [
-      "\(access)struct Query: EntityQuery {", access.isEmpty ? nil : "\t\(access)init() {}", access.isEmpty ? nil : "",
-      "\t\(access)func entities(for identifiers: [\(id)]) async throws -> [\(name)] {",
-      "\t\t\(found(entity, as: name))", "\t}", "}", "",
-    ].compactMap(\.self)
+    let query = ParallelQuery(name, for: entity, in: own)
+    if query.isSearchable { searchable[schema.identifier] = query.suggested != nil }
+    if let need = query.need { shortfall.unfound.append(need) }
     let initializer =
       ["\(access)init(_ \(member): \(typePath)) {", "\tself.\(member) = \(member)", "\tid = \(member).id"]
       + values.map { "\t" + $0 } + ["}", ""]
@@ -49,7 +47,7 @@ extension ParallelTypes {
         "\(access)static let defaultQuery = Query()",
         "\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation { \(typePath).typeDisplayRepresentation }",
         "",
-      ] + query + ["/// The app's own entity.", "\(access)let \(member): \(typePath)", "\(access)let id: \(id)"]
+      ] + query.lines(access) + ["/// The app's own entity.", "\(access)let \(member): \(typePath)", "\(access)let id: \(id)"]
         + members + [""] + initializer + [
           "\(access)var displayRepresentation: DisplayRepresentation { \(member).displayRepresentation }"
         ])
@@ -78,29 +76,19 @@ extension ParallelTypes {
         "\tlet encoder = JSONEncoder()", "\tencoder.outputFormatting = .sortedKeys",
         "\tid = (try? encoder.encode(\(member).persistentModelID)).map { String(decoding: $0, as: UTF8.self) } ?? \"\"",
       ]
-    let found = model.all.map { "\($0).map { \(name)($0) }.filter { identifiers.contains($0.id) }" }
-    let query =
-      ["\(access)struct Query: EntityQuery {"] + initializer.map { $0.isEmpty ? "" : "\t" + $0 }
-      + (found == nil ? [] : ["\t@MainActor"])
-      + [
-        "\t\(access)func entities(for identifiers: [\(id)]) async throws -> [\(name)] {",
-        "\t\t\(found ?? "<#find them#>")",
-        "\t}", "}", "",
-      ]
+    var query = ParallelQuery(name, idType: id, found: "<#find them#>")
+    if let all = model.all {
+      query.suggested = "\(all).map { \(name)($0) }"
+      query.found = "try await suggestedEntities().filter { identifiers.contains($0.id) }"
+      query.matching = schema.shownText.map { ParallelQuery.filter($0.plainText(of: "$0.\($0.name)")) }
+      query.isOnMainActor = true
+    }
+    if query.isSearchable { searchable[schema.identifier] = true }
     add(
       name, schema, "struct \(name)\(heritage(of: schema))",
-      hiding(schema) + ["\(access)static let defaultQuery = Query()", ""] + query + ["\(access)let id: \(id)"] + members
+      hiding(schema) + ["\(access)static let defaultQuery = Query()", ""] + query.lines(access) + ["\(access)let id: \(id)"] + members
         + ["", "init(_ \(member): \(model.typePath)) {"] + identifying + values.map { "\t" + $0 } + ["}", ""]
         + ["\(access)var displayRepresentation: DisplayRepresentation { \(Self.representation(of: schema)) }"])
-  }
-
-  // A query that reads what an intent was told finds nothing for anybody else.
-  private func found(_ entity: Entity, as name: String) -> String {
-    let query = surface.queries.first { $0.identifier == entity.defaultQuery }
-    guard let query, !query.dependencies.isEmpty else {
-      return "try await \(entity.typePath).defaultQuery.entities(for: identifiers).map { \(name)($0) }"
-    }
-    return "<#find them: \(query.typePath) needs \(query.dependencies.joined(separator: ", "))#>"
   }
 
   private mutating func variables(of schema: Schema) -> [String] {
@@ -131,6 +119,9 @@ extension ParallelTypes {
   }
 
   private func value(of wanted: SchemaMember, from source: MemberMapping.Own, _ path: String) -> String? {
+    if wanted.isText, let union = names[wanted.elementType] {
+      return source.type.isOptional ? "\(path).map { \(union).text($0) }" : ".text(\(path))"
+    }
     if let name = wanted.schema {
       if wanted.isNamed(by: source.type), named.contains(name), let made = names[name],
         wanted.isOptional || !source.type.isOptional
@@ -192,14 +183,11 @@ extension ParallelTypes {
     let isNamed = named.contains(schema.identifier)
     if !isNamed { singles.insert(schema.identifier) }
     let members = variables(of: schema)
-    let found = isNamed ? "identifiers.map { \(name)(named: $0) }" : "[.only]"
-    let matching =
-      "\t\(access)func entities(matching string: String) async throws -> [\(name)] { [\(name)(named: string)] }"
-    let query =
-      ["\(access)struct Query: \(isNamed ? "EntityStringQuery" : "EntityQuery") {"]
-      + initializer.map { $0.isEmpty ? "" : "\t" + $0 }
-      + ["\t\(access)func entities(for identifiers: [String]) async throws -> [\(name)] { \(found) }"]
-      + (isNamed ? [matching] : []) + ["}", ""]
+    var query = ParallelQuery(
+      name, idType: "String", found: isNamed ? "identifiers.map { \(name)(named: $0) }" : "[.only]")
+    // What only things of the app name is not there because somebody says it.
+    if isTold(schema) { query.matching = "[\(name)(named: string)]" }
+    if !isNamed { query.suggested = "[.only]" }
     let value = isNamed ? "name" : "Bundle.main.object(forInfoDictionaryKey: \"CFBundleName\") as? String ?? \"\""
     let values = schema.members.filter { !$0.isOptional }.map { member in
       "self.\(member.name) = \(member.name == text.name ? value : "." + (member.onlyCase ?? ""))"
@@ -208,14 +196,14 @@ extension ParallelTypes {
       name, schema, "struct \(name)\(heritage(of: schema))",
       hiding(schema) + [
         "\(access)static let defaultQuery = Query()"
-      ] + (isNamed ? [] : ["\(access)static var only: \(name) { \(name)() }"]) + [""] + query
+      ] + (isNamed ? [] : ["\(access)static var only: \(name) { \(name)() }"]) + [""] + query.lines(access)
         + ["\(access)let id: String"] + members
         + ["", "\(access)init(\(isNamed ? "named name: String" : "")) {", "\tid = \(isNamed ? "name" : "\"only\"")"]
         + values.map { "\t" + (isNamed ? $0 : String($0.dropFirst(5))) } + ["}", ""]
         + ["\(access)var displayRepresentation: DisplayRepresentation { \(Self.representation(of: schema)) }"],
       comment: isNamed
-        ? "The app knows a \(schema.name) by its name."
-        : "The app has no \(schema.name) of its own: all is in one, called as the app.")
+        ? "The app knows \(schema.name.withArticle) by its name."
+        : "No entity of the app is \(schema.name.withArticle): all is in one, called as the app.")
   }
 
   private static func representation(of schema: Schema) -> String {

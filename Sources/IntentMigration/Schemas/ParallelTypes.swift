@@ -5,14 +5,6 @@ import IntentSurface
 
 /// The entities, enums and unions that a parallel intent needs and the app does not have.
 struct ParallelTypes {
-  struct Declaration {
-    var name: String
-    var attribute: String
-    var head: String
-    var body: [String]
-    var comment: String?
-  }
-
   /// The lowest system versions that have the schema and all that stands with it.
   private(set) var floors: [Platform: String]
   /// The modules that types of the schemas come from.
@@ -35,6 +27,10 @@ struct ParallelTypes {
   private(set) var models: [String: MadeModel] = [:]
   /// The schemas of which the app knows each by a name alone.
   private(set) var named: Set<String> = []
+  /// The schemas of which an intent takes the name of one.
+  private var told: Set<String> = []
+  /// The schemas of entities that are found by what people say, and whether any are offered before.
+  var searchable: [String: Bool] = [:]
   /// The schemas of which the app has one alone.
   var singles: Set<String> = []
   /// The app's own entities for which one of a schema stands, by the schema.
@@ -91,6 +87,7 @@ struct ParallelTypes {
     counterparts.merge(others) { known, _ in known }
     if let name = schema.returns?.schema, counterparts[name] == nil { models[name] = made }
     name(by: intent.parameters.map { ($0.type, mapping.members[$0.name]) })
+    told = named
     for (name, entity) in counterparts {
       guard let schema = SchemaCatalogue.builtIn.schema(name, kind: .entity) else { continue }
       let (held, mapping) = self.mapping(of: entity, to: style.shape(of: schema))
@@ -143,7 +140,8 @@ struct ParallelTypes {
 
   /// The app's entity for which the one that was made for a schema stands; nil where there is none.
   func counterpart(of schema: String?) -> Entity? {
-    schema.flatMap { counterparts[$0] }.flatMap { isWrapped($0, schema) ? $0 : nil }
+    guard let schema, !surface.entities.contains(where: { $0.schema?.name == schema }) else { return nil }
+    return counterparts[schema].flatMap { isWrapped($0, schema) ? $0 : nil }
   }
 
   /// The type that adopts a schema here: the app's own, or one that was made.
@@ -151,6 +149,9 @@ struct ParallelTypes {
 
   /// Whether there is ever a value of what is made for a schema or a union.
   func isNeeded(_ name: String) -> Bool { needed.contains(name) }
+
+  /// Whether people say the name of one for an action.
+  func isTold(_ schema: Schema) -> Bool { told.contains(schema.identifier) }
 
   /// Whether it is only part of what the schema takes and gives.
   func isPart(_ schema: Schema) -> Bool { !main.contains(schema.identifier) || isOfEntity }
@@ -169,8 +170,8 @@ struct ParallelTypes {
     made.flatMap { type -> [String] in
       let body = type.body.map { $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit) }
       return ["", type.comment.map { "/// \($0)" }].compactMap(\.self)
-        + ParallelIntent.availability(floors, in: surface)
-        + [type.attribute, "\(access)\(type.head) {"] + body + ["}"]
+        + ParallelIntent.availability(floors)
+        + [type.attribute, "\(access)\(type.head) {"].compactMap(\.self) + body + ["}"]
     }
   }
 
@@ -267,11 +268,16 @@ struct ParallelTypes {
     {
       shortfall.entities.append(things.joined(separator: " or "))
     }
-    let any = isNeeded(union) ? "case <#option#>(<#type#>)" : "case text(String)"
+    let isChosen = isNeeded(union) && SchemaCatalogue.builtIn.domain(domain)?.isText(union) != true
+    let any = isChosen ? "case <#option#>(<#type#>)" : "case text(String)"
     made.append(
       Declaration(
         name: newName, attribute: "@UnionValue", head: "enum \(newName): Sendable",
         body: lines.isEmpty ? [any] : lines))
+    if let search = AudioSearch(of: newName, cases, names, searchable), isNeeded(union), !search.isThere(in: surface) {
+      modules.insert("MediaIntents")
+      made.append(search.declaration(access))
+    }
     return newName
   }
 

@@ -8,6 +8,8 @@ struct SchemaShortfall {
   var entities: [String] = []
   /// What stays empty or off, because the app's entity has nothing for it, by the entity.
   var silent: [String: [String]] = [:]
+  /// What queries of the app need of an intent, which nobody else can tell them.
+  var unfound: [String] = []
   private var wanted = 0
   private var lacking: [String] = []
 
@@ -23,6 +25,10 @@ struct SchemaShortfall {
       let names = Set(entities).sorted().joined(separator: ", ")
       return "Not advised yet: \(schema.identifier) works with \(names), and no entity of the app is one. Give the app "
         + "an entity with a query for it first, and ask again: what has to be filled in below is what it answers."
+    }
+    if let need = unfound.first {
+      return "Not advised yet: \(need), so that nothing is found for the assistant. Let the query find things by "
+        + "their identifiers alone first."
     }
     guard lacking.count * 2 > wanted else { return nil }
     let share = lacking.count == wanted ? "" : " That is more than half of what it needs."
@@ -74,6 +80,13 @@ extension Schema {
   }
 }
 
+extension SchemaDomain {
+  /// Whether a text is all that there has to be in a union, wherever the domain takes it.
+  func isText(_ union: String) -> Bool {
+    schemas.flatMap(\.members).filter { $0.elementType == union }.allSatisfy(\.isText)
+  }
+}
+
 extension [SchemaMember] {
   /// What a thing is called, and what it says: parts that apps keep in one text.
   var wholeText: [SchemaMember] {
@@ -99,6 +112,17 @@ extension SchemaMember {
   /// Whether an app has the name of its entity for it: `folder: String`.
   func isNamed(by type: ValueType) -> Bool {
     type.element == .primitive("String") && !type.isCollection && nameOfEntity != nil
+  }
+
+  /// Whether it takes a union that the app makes, and a text is all that there has to be in it.
+  var isText: Bool {
+    isPlaceholder && isOptional && SchemaCatalogue.builtIn.domains.contains { $0.unions[elementType]?.isEmpty == true }
+  }
+
+  /// What it holds as a `String`, written in code.
+  func plainText(of value: String) -> String {
+    let text = elementType == "AttributedString" ? "String(\(value).characters)" : value
+    return isOptional ? "(\(value) ?? \"\")" : text
   }
 
   /// A `String` as what it takes.

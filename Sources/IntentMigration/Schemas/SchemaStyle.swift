@@ -75,7 +75,7 @@ struct SchemaFloors {
   /// The systems on which the type is there and a schema is not, sorted.
   func lower(than schema: Schema) -> [Low] {
     known.compactMap { system -> Low? in
-      let needed = schema.systems[system.platform]
+      let needed = schema.floor(on: system.platform)
       if let needed, !VersionNumber(needed).isLater(than: VersionNumber(system.floor)) { return nil }
       return (system.platform, system.floor, needed.map { "\(system.platform.rawValue) \($0)" })
     }

@@ -20,6 +20,9 @@ enum SchemaValue {
   static func spelling(of member: SchemaMember, as type: ValueType) -> String? {
     guard !member.isCollection, !type.isCollection else { return nil }
     let name = member.name
+    if member.isText, type.element == .primitive("String") {
+      return "\(name).map { switch $0 { case .text(let text): text } }" + (type.isOptional ? "" : " ?? \"\"")
+    }
     switch (member.elementType, type.element.spelling) {
     case ("StringSearchCriteria", "String"): return "\(name).term"
     case ("AttributedString", "String"): return plain(name, isOptional: member.isOptional, type.isOptional)

@@ -64,3 +64,8 @@ enum SchemaWords {
   /// The words of a name, singular, in lower case.
   static func words(_ text: String) -> [String] { IntentWords.split(text).map(IntentWords.singular) }
 }
+
+extension String {
+  /// A noun behind “a” or “an”.
+  var withArticle: String { "\(first.map { "aeiou".contains($0.lowercased()) } == true ? "an" : "a") \(self)" }
+}
