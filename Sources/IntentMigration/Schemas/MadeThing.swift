@@ -32,7 +32,7 @@ struct MadeThing {
     guard let body = type.perform?.body, let wanted = schema.returns, schema.members.allSatisfy({ $0.name != "target" })
     else { return nil }
     let parameters = Set(intent.parameters.map(\.name))
-    let found = body.statements.compactMap { Creation($0, of: parameters, in: own.code) }
+    let found = body.statements.compactMap { Creation($0, of: parameters, in: type, own.code) }
     guard found.count == 1, var made = found.first else { return nil }
     made.offerVariables(in: body, own.code)
     (name, typePath, binding) = (made.name, made.typePath, made.binding)
@@ -83,24 +83,31 @@ private struct Creation {
   private(set) var taken: [Taken]
   private let call: FunctionCallExprSyntax
   private let isInitializer: Bool
+  /// The file of the code.
+  let place: String
   /// What the code sets of it afterwards, by the names of its variables.
   private var assigned: [String: ExprSyntax] = [:]
 
-  init?(_ statement: CodeBlockItemSyntax, of parameters: Set<String>, in code: CodeTree) {
+  init?(_ statement: CodeBlockItemSyntax, of parameters: Set<String>, in intent: TypeCode, _ code: CodeTree) {
+    place = intent.file.path
     guard let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText,
       let call = variable.bindings.first?.initializer?.value.plainCall, call.trailingClosure == nil,
       call.arguments.contains(where: {
         $0.expression.nodes(DeclReferenceExprSyntax.self).contains { parameters.contains($0.baseName.bareText) }
       }),
-      let path = call.calledExpression.dottedName, path.first?.isUppercase == true
+      let written = call.calledExpression.dottedName
     else { return nil }
+    // What the app hands the intent makes things as well.
+    let handed = intent.dependencies.first { written.hasPrefix($0.name + ".") && !$0.type.contains(" ") }
+    let path = handed.map { $0.type + written.dropFirst($0.name.count) } ?? written
+    guard path.first?.isUppercase == true else { return nil }
     (self.name, binding, self.call) = (name, variable, call)
     isInitializer = path.lastNameComponent.first?.isUppercase == true
-    maker = isInitializer ? nil : path.split(separator: ".").dropLast().joined(separator: ".")
+    maker = isInitializer || handed != nil ? nil : path.split(separator: ".").dropLast().joined(separator: ".")
     let owner = isInitializer ? path : String(path.prefix { $0 != "." })
     let labels = call.arguments.map { $0.label?.text }
-    guard let type = code.onlyType(owner) else { return nil }
+    guard let type = code.onlyType(owner, near: place) else { return nil }
     let heads: [(FunctionParameterListSyntax, String?)] =
       isInitializer
       ? type.initializers.map { ($0.signature.parameterClause.parameters, owner) }
@@ -112,7 +119,7 @@ private struct Creation {
           $0.signature.parameterClause.parameters,
           $0.signature.returnClause?.type.as(IdentifierTypeSyntax.self)?.trimmedDescription
         )
-      }
+      } + type.closureHeads(path.lastNameComponent)
     let fitting = heads.first { head in
       let declared = head.0.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
       var rest = declared[...]
@@ -144,7 +151,7 @@ private struct Creation {
 
   /// What can be set of it once it is there: an instance that everybody shares takes what is said in its own variables.
   mutating func offerVariables(in body: CodeBlockSyntax, _ code: CodeTree) {
-    guard isInitializer, isKept(in: body), let type = code.onlyType(typePath),
+    guard isInitializer, isKept(in: body), let type = code.onlyType(typePath, near: place),
       type.declaration.is(ClassDeclSyntax.self)
     else { return }
     for statement in body.statements {
@@ -188,7 +195,8 @@ private struct Creation {
     guard let place = taken.firstIndex(where: { $0.label == label }) else { return nil }
     guard let usual = taken[place].usual else {
       let line = "if let \(said) { \(name).\(label) = \(said) }"
-      return file.insert(file.newline + file.indentation(of: binding) + line, at: binding.endPositionBeforeTrailingTrivia)
+      let indentation = file.newline + file.indentation(of: binding)
+      return file.insert(indentation + line, at: binding.endPositionBeforeTrailingTrivia)
     }
     let isEmpty = usual == "nil"
     let text = "\(label): \(said)\(isEmpty ? "" : " ?? \(usual)")"
@@ -216,7 +224,7 @@ struct MadeModel {
   fileprivate init?(
     _ typePath: String, _ schema: String?, of made: Creation, in code: CodeTree, _ body: CodeBlockSyntax
   ) {
-    guard let type = code.onlyType(typePath),
+    guard let type = code.onlyType(typePath, near: made.place),
       let schema = schema.flatMap({ SchemaCatalogue.builtIn.schema($0, kind: .entity) }),
       schema.protocols.allSatisfy({ $0 == .appEntity })
     else { return nil }
@@ -241,6 +249,15 @@ struct MadeModel {
 }
 
 extension TypeCode {
+  /// What variables of a name that hold functions give.
+  fileprivate func closureHeads(_ name: String) -> [(FunctionParameterListSyntax, String?)] {
+    guard let type = variable(name)?.type?.as(FunctionTypeSyntax.self), type.parameters.count == 1 else { return [] }
+    let parameter = FunctionParameterSyntax(
+      firstName: .wildcardToken(), type: IdentifierTypeSyntax(name: .identifier("Any")))
+    let made = type.returnClause.type.as(IdentifierTypeSyntax.self)?.trimmedDescription
+    return [(FunctionParameterListSyntax([parameter]), made)]
+  }
+
   /// The variables of instances that other code of the module can set, with their types.
   fileprivate var settableVariables: [String: String] {
     members.unmarkedVariables { variable in
@@ -252,10 +269,18 @@ extension TypeCode {
 
 extension CodeTree {
   /// The type that one file alone declares.
-  func onlyType(_ typePath: String) -> TypeCode? {
-    let paths = paths(declaring: typePath, in: DeclaredNames.paths(ofType:))
-    let found = paths.compactMap { type(typePath, in: $0) }
-    return found.count == 1 ? found[0] : nil
+  ///
+  /// - Parameter path: where it is used: of several, the only one in the nearest folder is meant, as one module has one.
+  func onlyType(_ typePath: String, near path: String? = nil) -> TypeCode? {
+    let found = paths(declaring: typePath, in: DeclaredNames.paths(ofType:)).compactMap { type(typePath, in: $0) }
+    guard found.count > 1, let path else { return found.count == 1 ? found[0] : nil }
+    let folders = path.split(separator: "/")
+    func nearness(_ type: TypeCode) -> Int {
+      zip(folders, type.file.path.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    let nearest = found.map(nearness).max() ?? 0
+    let near = found.filter { nearness($0) == nearest }
+    return near.count == 1 && nearest > 0 ? near[0] : nil
   }
 }
 

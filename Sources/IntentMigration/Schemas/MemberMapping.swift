@@ -33,7 +33,7 @@ struct MemberMapping {
   ) {
     let words = Set(owner.flatMap(SchemaWords.words))
     var waiting = own
-    var free = schema
+    var free = schema.filter { !$0.isMadeByAnother }
     func match(_ fits: (Own, SchemaMember) -> Bool) {
       for item in waiting {
         let found = free.filter { fits(item, $0) }

@@ -58,9 +58,12 @@ struct ParallelBody {
   // The members that nothing of the app reads.
   private func rest(_ mapping: MemberMapping) -> [SchemaMember] {
     // Where the verb says what changes, the rest is how the thing is, and not what people say of it.
-    let heard = said == nil ? mapping.given : mapping.given.filter { name in
-      !schema.members.contains { $0.name == name && ownMember(like: $0) != nil }
-    }
+    let heard =
+      said == nil
+      ? mapping.given
+      : mapping.given.filter { name in
+        !schema.members.contains { $0.name == name && ownMember(like: $0) != nil }
+      }
     let given = heard.union(shared?.offers.map(\.member.name) ?? [])
     return schema.members.filter {
       !given.contains($0.name) && !types.isSingle($0) && !types.singles.contains($0.schema ?? "") && !$0.isMadeByAnother
@@ -75,10 +78,10 @@ struct ParallelBody {
       intent.parameters.contains { mapping.members[$0.name] == member && isAsked($0, for: member) }
     }
     let said = said
-    let conditions = [said.map { "\($0.member) == \($0.value)" }].compactMap(\.self) + asked.map { "let \($0.name)" }
-    let only = said.flatMap { said in schema.members.first { $0.name == said.member } }
+    let conditions = (said.map { ["\($0.member) == \($0.value)"] } ?? []) + asked.map { "let \($0.name)" }
     return UnheardMembers(
-      members: rest(mapping).filter(\.mayBeSilent), asked: conditions, only: SchemaWords.words(schema.name).first == "update" ? only ?? (asked.count == 1 ? asked[0] : nil) : nil)
+      members: rest(mapping).filter(\.mayBeSilent), asked: conditions,
+      only: isUpdate ? schema.members.first { $0.name == said?.member } ?? (asked.count == 1 ? asked[0] : nil) : nil)
   }
 
   private func call(_ mapping: MemberMapping, _ spellings: [String: String], _ unread: [String]) -> [String] {
@@ -108,20 +111,21 @@ struct ParallelBody {
   }
 
   /// How the cases of what is said reach the app's actions; nothing tells them apart behind what the system opens next.
-  private var choice: UnionSwitch? { opensNext ? nil : types.choice }
+  var choice: UnionSwitch? { opensNext ? nil : types.choice }
+
+  private var isUpdate: Bool { SchemaWords.words(schema.name).first == "update" }
 
   /// The switch that the verb of the intent sets.
-  private var said: SaidSwitch? { SaidSwitch(of: IntentWords(intent, in: surface), in: schema) }
+  var said: SaidSwitch? { SaidSwitch(of: IntentWords(intent, in: surface), in: schema) }
 
   /// Whether the intent does nothing without a value that an update may leave out.
   private func isAsked(_ parameter: Parameter, for member: SchemaMember) -> Bool {
-    let isUpdate = SchemaWords.words(schema.name).first == "update"
     return isUpdate && said == nil && member.isOptional && parameter.isRequired
       && type.variable(parameter.name)?.defaultValue == nil
   }
 
   // The work of an intent may be the one that its result opens: thrown away, nothing would happen.
-  private var opensNext: Bool { intent.result.opensIntent && shared == nil && schema.returns == nil }
+  var opensNext: Bool { intent.result.opensIntent && shared == nil && schema.returns == nil }
 
   // Where the schema has no value of its own to be shown, what the intent says is all that answers.
   var handsOnDialog: Bool {
@@ -144,62 +148,6 @@ struct ParallelBody {
     guard schema.protocols.contains(.showInAppSearchResultsIntent) else { return [] }
     let own = type.staticVariable("searchScopes").map { type.file.lines(of: $0.member) }
     return own ?? ["\(access)static let searchScopes: [StringSearchScope] = [.general]"]
-  }
-
-  private func ending(_ call: String, value: String) -> (work: [String], end: String) {
-    let isProblem = shared?.givesProblem == true
-    let done =
-      isProblem
-      ? "if let problem = \(call) { throw Failure(localizedStringResource: problem) }"
-      : shared?.givesValue == false ? call : "_ = \(call)"
-    if handsOnDialog { return ([], "return \(call)") }
-    guard let wanted = schema.returns else {
-      return opensNext ? ([], "return \(call)") : ([done], "return .result()")
-    }
-    if shared?.made != nil, let name = wanted.schema, types.models[name] != nil, !wanted.isCollection {
-      return ([], "return .result(value: \(types.name(for: name) ?? wanted.elementType)(\(call)))")
-    }
-    if let made = shared?.made, !wanted.isCollection, let value = entity(wanted, of: call, typed: made.typePath) {
-      return ([], "return .result(value: \(value))")
-    }
-    guard let own = intent.result.value, own.isCollection == wanted.isCollection, own.isOptional == wanted.isOptional
-    else { return ([done], "return .result(value: \(made(wanted)))") }
-    // The app's type may well have the name of Apple's template, and not be the one that adopts the schema.
-    let isAdopter = wanted.schema.map { types.name(for: $0) == typePath(own) } ?? true
-    if own.spelling == wanted.type, isAdopter { return ([], "return .result(value: \(value))") }
-    if !wanted.isCollection, !own.isOptional, let path = typePath(own), !isAdopter || own.spelling != wanted.type,
-      let converted = entity(wanted, of: value, typed: path)
-    {
-      return ([], "return .result(value: \(converted))")
-    }
-    guard case .entity(let name) = own.element, types.counterpart(of: wanted.schema)?.identifier == name,
-      !own.isOptional
-    else { return ([done], "return .result(value: \(made(wanted)))") }
-    return ([], "return .result(value: \(made(wanted, from: value)))")
-  }
-
-  /// The entity of the schema, made of a value of the app in the ways that the app has for it.
-  private func entity(_ wanted: SchemaMember, of value: String, typed typePath: String) -> String? {
-    let name = types.name(for: wanted.schema) ?? wanted.elementType
-    if let own = types.counterpart(of: wanted.schema) {
-      return types.own.code.making(own.typePath, of: value, typed: typePath).map { "\(name)(\($0))" }
-    }
-    return surface.entities.contains { $0.typePath == name }
-      ? types.own.code.making(name, of: value, typed: typePath) : nil
-  }
-
-  /// What the schema gives back: made from the app's own, where one stands for it.
-  private func made(_ wanted: SchemaMember, from value: String? = nil) -> String {
-    let name = types.name(for: wanted.schema) ?? wanted.elementType
-    // What it is done to is what comes of it, and what it is by then is for its query to say.
-    let target = schema.members.first { $0.name == "target" && $0.schema == wanted.schema && $0.type == wanted.type }
-    if value == nil, let target, target.schema != nil {
-      let found = "try await \(name).defaultQuery.entities(for:"
-      return target.isCollection ? "\(found) target.map(\\.id))" : "\(found) [target.id]).first ?? target"
-    }
-    guard let own = types.counterpart(of: wanted.schema) else { return "<#the \(name) that was made#>" }
-    let source = value ?? "<#the \(own.typeName) that was made#>"
-    return wanted.isCollection ? "\(source).map { \(name)($0) }" : "\(name)(\(source))"
   }
 
   /// Optional parameters that the schema does not have.
@@ -289,7 +237,7 @@ struct ParallelBody {
     }
   }
 
-  private func typePath(_ type: ValueType) -> String? {
+  func typePath(_ type: ValueType) -> String? {
     switch type.element {
     case .entity(let name): surface.entities.first { $0.identifier == name }?.typePath
     case .enum(let name): surface.enums.first { $0.identifier == name }?.typePath

@@ -62,7 +62,8 @@ struct ParallelQuery {
       (access.isEmpty ? [] : ["\t\(access)init() {}", ""])
       + function("entities(for identifiers: [\(idType)])", found)
       + function("entities(matching string: String)", matching) + function("suggestedEntities()", suggested)
-    return ["\(access)struct Query: \(isSearchable ? "EntityStringQuery" : "EntityQuery") {"] + all.dropLast() + ["}", ""]
+    let role = isSearchable ? "EntityStringQuery" : "EntityQuery"
+    return ["\(access)struct Query: \(role) {"] + all.dropLast() + ["}", ""]
   }
 }
 

@@ -34,7 +34,7 @@ extension ParallelTypes {
       wanted == shown
         ? "\(wanted.name) = \(wanted.text(of: "String(localized: \(member).displayRepresentation.title)"))"
         : value(of: wanted, from: held.first { $0.name == sources[wanted.name] }, of: entity.typeName, member)
-    }
+    }.map { ended($0, sources, held, member) }
     let query = ParallelQuery(name, for: entity, in: own)
     if query.isSearchable { searchable[schema.identifier] = query.suggested != nil }
     if let need = query.need { shortfall.unfound.append(need) }
@@ -47,8 +47,10 @@ extension ParallelTypes {
         "\(access)static let defaultQuery = Query()",
         "\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation { \(typePath).typeDisplayRepresentation }",
         "",
-      ] + query.lines(access) + ["/// The app's own entity.", "\(access)let \(member): \(typePath)", "\(access)let id: \(id)"]
-        + members + [""] + initializer + [
+      ] + query.lines(access)
+        + ["/// The app's own entity.", "\(access)let \(member): \(typePath)", "\(access)let id: \(id)"] + members + [
+          ""
+        ] + initializer + [
           "\(access)var displayRepresentation: DisplayRepresentation { \(member).displayRepresentation }"
         ])
   }
@@ -67,7 +69,7 @@ extension ParallelTypes {
       value(
         of: wanted, from: model.held.first { $0.name == sources[wanted.name] }, of: model.typePath.lastNameComponent,
         member)
-    }
+    }.map { ended($0, sources, model.held, member) }
     let id = model.idType ?? "String"
     let identifying =
       model.idType != nil
@@ -86,9 +88,20 @@ extension ParallelTypes {
     if query.isSearchable { searchable[schema.identifier] = true }
     add(
       name, schema, "struct \(name)\(heritage(of: schema))",
-      hiding(schema) + ["\(access)static let defaultQuery = Query()", ""] + query.lines(access) + ["\(access)let id: \(id)"] + members
-        + ["", "init(_ \(member): \(model.typePath)) {"] + identifying + values.map { "\t" + $0 } + ["}", ""]
+      hiding(schema) + ["\(access)static let defaultQuery = Query()", ""] + query.lines(access)
+        + ["\(access)let id: \(id)"] + members + ["", "init(_ \(member): \(model.typePath)) {"] + identifying
+        + values.map { "\t" + $0 } + ["}", ""]
         + ["\(access)var displayRepresentation: DisplayRepresentation { \(Self.representation(of: schema)) }"])
+  }
+
+  // What has no end of its own ends as it starts.
+  private func ended(
+    _ line: String, _ sources: [String: String], _ held: [MemberMapping.Own], _ member: String
+  ) -> String {
+    let start = held.first {
+      $0.name == sources["startDate"] && !$0.type.isOptional && $0.type.element.spelling == "Date"
+    }
+    return start.map { line.replacing("<#endDate, if there is none#>", with: "\(member).\($0.name)") } ?? line
   }
 
   private mutating func variables(of schema: Schema) -> [String] {
@@ -203,7 +216,7 @@ extension ParallelTypes {
         + ["\(access)var displayRepresentation: DisplayRepresentation { \(Self.representation(of: schema)) }"],
       comment: isNamed
         ? "The app knows \(schema.name.withArticle) by its name."
-        : "No entity of the app is \(schema.name.withArticle): all is in one, called as the app.")
+        : "Nothing tells which \(schema.name) one is in: to the system, all are in one, called as the app.")
   }
 
   private static func representation(of schema: Schema) -> String {

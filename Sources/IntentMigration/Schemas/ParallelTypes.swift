@@ -14,7 +14,7 @@ struct ParallelTypes {
   let own: OwnEntities
   let access: String
   let style: SchemaStyle
-  private let parameters: [Parameter]
+  let parameters: [Parameter]
   private let unit: String
   /// The entities, enums and unions of which there is ever a value.
   private let needed: Set<String>
@@ -80,11 +80,15 @@ struct ParallelTypes {
     }
     choice = UnionSwitch(of: intent, schema, in: own)
     for branch in choice?.branches ?? [] { stand(branch.schema, for: branch.parameter.type) }
-    stand(schema.returns?.schema, for: intent.result.value)
+    if let result = schema.returns?.schema, !hasNearer(than: intent.result.value, for: result) {
+      stand(result, for: intent.result.value)
+    }
     // What nothing of the intent hands over may be the app's own all the same.
     let taken = Set(counterparts.values.map(\.identifier))
     let others = own.alike(to: parts.all.subtracting(counterparts.keys)).filter { !taken.contains($0.value.identifier) }
     counterparts.merge(others) { known, _ in known }
+    let wanted = (schema.returns?.schema ?? schema.members.first { $0.name == "target" }?.schema)
+    wanted.map { forgetUntoldParts(of: $0, given: Set(mapping.members.values.compactMap(\.schema))) }
     if let name = schema.returns?.schema, counterparts[name] == nil { models[name] = made }
     name(by: intent.parameters.map { ($0.type, mapping.members[$0.name]) })
     told = named
@@ -122,13 +126,16 @@ struct ParallelTypes {
     return (held, MemberMapping(of: held, owner: owner, to: schema.members, in: surface, isEntity: true))
   }
 
-  /// Whether a member takes something of which the app has one alone.
-  func isSingle(_ member: SchemaMember) -> Bool {
-    guard let name = member.schema, !member.isOptional, member.nameOfEntity != nil,
-      let schema = SchemaCatalogue.builtIn.schema(name, kind: .entity)
-    else { return false }
-    let isAdopted = surface.entities.contains { $0.schema?.name == name }
-    return isPart(schema) && counterparts[name] == nil && !named.contains(name) && !isAdopted
+  // An app that does not tell which list a task is in can't hand one over: to the system, all are in one.
+  private mutating func forgetUntoldParts(of name: String, given: Set<String>) {
+    guard let schema = SchemaCatalogue.builtIn.schema(name, kind: .entity), let entity = counterparts[name] else {
+      return
+    }
+    let told = Set(self.mapping(of: entity, to: style.shape(of: schema)).mapping.members.values.map(\.name))
+    for member in schema.members where !member.isOptional && !told.contains(member.name) && member.nameOfEntity != nil {
+      guard let part = member.schema, !given.contains(part) else { continue }
+      counterparts[part] = nil
+    }
   }
 
   private mutating func stand(_ name: String?, for type: ValueType?) {
@@ -155,13 +162,6 @@ struct ParallelTypes {
 
   /// Whether it is only part of what the schema takes and gives.
   func isPart(_ schema: Schema) -> Bool { !main.contains(schema.identifier) || isOfEntity }
-
-  // Files, singletons and values without an identity are made by other rules.
-  private func isWrapped(_ entity: Entity, _ name: String?) -> Bool {
-    guard let schema = name.flatMap({ SchemaCatalogue.builtIn.schema($0, kind: .entity) }) else { return false }
-    let special: [FrameworkProtocol] = [.fileEntity, .uniqueAppEntity, .transientAppEntity]
-    return !schema.protocols.contains(where: special.contains) && entity.defaultQuery != nil
-  }
 
   /// What was made, ready to stand at the top level of a file.
   ///
@@ -208,18 +208,6 @@ struct ParallelTypes {
       return member.type
     }
     return member.type.replacing(member.elementType, with: type(adopting: name, called: member.elementType))
-  }
-
-  // Where any entity will do, it is that of the intent.
-  private func ownEntity(for member: SchemaMember) -> String? {
-    let entities = parameters.compactMap { parameter -> (name: String, type: String)? in
-      guard case .entity(let name) = parameter.type.element, !parameter.type.isCollection,
-        let entity = surface.entities.first(where: { $0.identifier == name })
-      else { return nil }
-      return (parameter.name, entity.typePath)
-    }
-    let named = entities.first { $0.name == member.name }
-    return (named ?? (entities.count == 1 ? entities.first : nil))?.type
   }
 
   private mutating func type(adopting name: String, called template: String) -> String {

@@ -45,8 +45,8 @@ extension TypeCode {
   /// Why the assistant would say that all is well where it is not; nil where errors are thrown.
   func silencedFailure(of intent: Intent) -> String? {
     guard let text = perform?.body?.results.spokenFailures?.failures.first?.text else { return nil }
-    return "Not advised yet: \(intent.typeName) answers \(text.trimmedDescription) where it does nothing, and the assistant "
-      + "would say that it is done. Throw an error there first."
+    return "Not advised yet: \(intent.typeName) answers \(text.trimmedDescription) where it does nothing, and the "
+      + "assistant would say that it is done. Throw an error there first."
   }
 
   /// Why a search of the app shows nothing: it does not know what is searched for, or only speaks; nil where it does.

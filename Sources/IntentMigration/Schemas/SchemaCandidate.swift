@@ -129,8 +129,8 @@ package struct SchemaCandidate: Hashable, Sendable {
   // “Add to Library” puts what is there in a place: who makes something new adds nothing of the kind.
   private func isPlaced(_ words: IntentWords) -> Bool {
     let own = SpokenPhrase(IntentWords.split(schema.name))
-    return own.places.isEmpty || verb != "add" || !words.verbs.isDisjoint(with: ["add", "save", "put", "keep", "store"])
-      || words.verbs.isDisjoint(with: IntentWords.creating)
+    let isMaking = !words.verbs.isDisjoint(with: IntentWords.creating)
+    return own.places.isEmpty || verb != "add" || !isMaking || !words.verbs.isDisjoint(with: ["add", "save"])
   }
 
   // What changes a thing in a way that the schema does not know can't stand for those that it knows.
@@ -163,7 +163,8 @@ package struct SchemaCandidate: Hashable, Sendable {
     let roles = schema.protocols.filter(intent.plays).map(\.name)
     if spoken.words.hasVerb(verb) { count(3, "its verb is “\(verb)”") }
     if !roles.isEmpty { count(4, "it conforms to \(roles.joined(separator: ", "))") }
-    let types = intent.parameters.filter { $0.type.isOptional == false }.map(\.type.element)
+    // What has a value of its own needs nothing said.
+    let types = intent.parameters.filter(\.isRequired).map(\.type.element)
     // “Search and Play” searches for something else than to show it.
     guard spoken.words.afterVerb != "and" else { return false }
     switch schema.name {
@@ -175,7 +176,7 @@ package struct SchemaCandidate: Hashable, Sendable {
       }
       // Before there was a protocol for it, an intent opened the app and went to the thing.
       let isOpening =
-        spoken.words.hasVerb(verb) && intent.parameters.count == 1 && intent.openAppWhenRun?.value == true
+        spoken.words.hasVerb(verb) && intent.openAppWhenRun?.value == true
         && intent.result.value == nil && !IntentWords.small.contains(spoken.words.afterVerb ?? "")
       if isOpening { count(4, "it opens the app at what it takes") }
       return isOpening

@@ -27,7 +27,8 @@ package struct SchemaPlan: Sendable {
     // A type that stands for one of the app is of use where an action takes it.
     let acting = Set(advised.filter { $0.subject.kind == .intent || $0.isInPlace == true }.map(\.domain))
     let useful = advised.filter { acting.contains($0.domain) }
-    steps = Dictionary(grouping: useful, by: \.domain).map { Step($0, $1, adopted) }
+    steps = Dictionary(grouping: useful, by: \.domain)
+      .map { Step($0, $1, adopted, opening: useful.flatMap { $0.opened(beside: useful, in: surface) }) }
       .sorted { ($0.price, $0.domain) < ($1.price, $1.domain) }
     let first = steps.first.map { step in useful.filter { $0.domain == step.domain } } ?? []
     next = first.first { $0.subject.kind == .intent } ?? first.first
@@ -38,6 +39,19 @@ package struct SchemaPlan: Sendable {
 
 extension SchemaSurvey.Fit {
   fileprivate var domain: String { candidate.schema.domain }
+
+  // What is made for an entity of the app is what the assistant knows then.
+  fileprivate func opened(beside others: [Self], in surface: Surface) -> [String] {
+    guard candidate.schema.identifier == "system.open",
+      let intent = surface.intents.first(where: { Subject(.intent, $0.identifier) == subject }),
+      case .entity(let name)? = intent.parameters.first(where: \.isRequired)?.type.element,
+      let other = others.first(where: { $0.subject == Subject(.entity, name) && $0.isInPlace == false })
+    else { return [] }
+    let new = "Assistant\(other.candidate.schema.templateName)"
+    return [
+      "Once \(other.domain) is adopted, let the new one beside \(typePath) open \(new) instead of \(other.typePath)."
+    ]
+  }
 }
 
 private func < (left: ((Int, Int), String), right: ((Int, Int), String)) -> Bool {
@@ -45,7 +59,9 @@ private func < (left: ((Int, Int), String), right: ((Int, Int), String)) -> Bool
 }
 
 extension SchemaPlan.Step {
-  fileprivate init(_ domain: String, _ fits: [SchemaSurvey.Fit], _ adopted: Set<String>) {
+  fileprivate init(
+    _ domain: String, _ fits: [SchemaSurvey.Fit], _ adopted: Set<String>, opening: [String]
+  ) {
     self.domain = domain
     // Enums, then entities, then the intents that take them; of each, what is nearly done.
     let kinds: [ElementKind] = [.enum, .entity, .intent]
@@ -58,12 +74,13 @@ extension SchemaPlan.Step {
     let made = Set(fits.flatMap(\.made)).sorted()
     price = (open, made.count)
     let schemas = fits.map(\.candidate.schema)
-    work = [
-      Self.cost(open, made), Self.together(sorted, made),
-      Self.whole(domain, adopted.union(schemas.map(\.identifier))),
-      Self.audience(domain, schemas, isHidden: fits.contains { $0.isInPlace == false && $0.subject.kind == .intent }),
-      Self.tools(schemas),
-    ].compactMap(\.self)
+    work =
+      [
+        Self.cost(open, made), Self.together(sorted, made),
+        Self.whole(domain, adopted.union(schemas.map(\.identifier))),
+        Self.audience(domain, schemas, isHidden: fits.contains { $0.isInPlace == false && $0.subject.kind == .intent }),
+        Self.tools(schemas),
+      ].compactMap(\.self) + (domain == "system" ? opening : [])
   }
 
   private static func cost(_ open: Int, _ made: [String]) -> String {
@@ -85,7 +102,8 @@ extension SchemaPlan.Step {
   // What writes the shape down has to know it.
   private static func tools(_ schemas: [Schema]) -> String? {
     let newest = schemas.compactMap(\.neededSDK).max { VersionNumber($1).isLater(than: VersionNumber($0)) }
-    return newest.flatMap { VersionNumber($0).isLater(than: VersionNumber("26.9")) ? "It builds with Xcode \($0) or later." : nil }
+    guard let newest, VersionNumber(newest).isLater(than: VersionNumber("26.9")) else { return nil }
+    return "It builds with Xcode \(newest) or later."
   }
 
   private static func whole(_ name: String, _ adopted: Set<String>) -> String? {

@@ -45,6 +45,7 @@ package struct SchemaSurvey: Sendable {
       let decision = SchemaDecision(entity, adopting: best.schema, in: reading, code: code)
       return Fit(Subject(.entity, entity.identifier), entity.typePath, best, decision)
     }
+    .filter { fit in !Self.stands(for: fit, others: own.alike(to: [fit.candidate.schema.identifier])) }
     let parts = wanted.union(entities.flatMap(\.candidate.schema.parts))
     let enums = surface.enums.compactMap { appEnum -> Fit? in
       guard let best = SchemaCandidate.best(for: appEnum, wanted: parts, domains) else { return nil }
@@ -75,6 +76,12 @@ extension SchemaSurvey {
     return open.openPlaces == 0 ? open : best
   }
 
+  /// Whether another entity of the app is more like what a schema is about, so that it stands for that.
+  private static func stands(for fit: Fit, others: [String: Entity]) -> Bool {
+    guard fit.isInPlace != true, let other = others[fit.candidate.schema.identifier] else { return false }
+    return Subject(.entity, other.identifier) != fit.subject
+  }
+
   /// The system runs one action of a schema; of those that open something, one for each kind of thing.
   private static func one(ofEach fits: [Fit], in surface: Surface) -> [Fit] {
     func key(_ fit: Fit) -> String {
@@ -86,7 +93,9 @@ extension SchemaSurvey {
       group.min { $0.order(in: surface) < $1.order(in: surface) }
     }
     return fits.map { fit in
-      guard fit.isInPlace != true, let main = first[key(fit)], main.subject != fit.subject else { return fit }
+      guard fit.isInPlace != true, let main = first[key(fit)], main.subject != fit.subject, main.advice == nil else {
+        return fit
+      }
       var covered = fit
       covered.advice =
         "Not advised: the assistant needs one action of \(fit.candidate.schema.identifier), and the one beside "
@@ -104,9 +113,9 @@ extension SchemaSurvey.Fit {
   }
 
   /// What comes first stands for the others of its schema: what is advised, is done at once, and leaves least to write.
-  fileprivate func order(in surface: Surface) -> (Int, Int, Int, String) {
+  fileprivate func order(in surface: Surface) -> (Int, Int, Int, Int, String) {
     let isLater = intent(in: surface).map { IntentWords($0, in: surface).goesToQueue } ?? false
-    return ((advice == nil ? 0 : 2) + (isLater ? 1 : 0), openPlaces, -candidate.score, typePath)
+    return ((advice == nil ? 0 : 2) + (isLater ? 1 : 0), openPlaces, -candidate.score, typePath.count, typePath)
   }
 
   /// Of several for one schema, those that are called what it is about: a recipe is a note only where nothing else is.

@@ -50,7 +50,8 @@ struct UnheardMembers {
   /// The declaration of the error that says why nothing was done.
   static func failure(_ access: String) -> [String] {
     [
-      "/// Why nothing was done, in words.", "\(access)struct Failure: Error, CustomLocalizedStringResourceConvertible {",
+      "/// Why nothing was done, in words.",
+      "\(access)struct Failure: Error, CustomLocalizedStringResourceConvertible {",
       "\t\(access)let localizedStringResource: LocalizedStringResource", "}",
     ]
   }
@@ -80,8 +81,8 @@ struct UnheardMembers {
 extension SchemaMember {
   /// The case that asks for nothing more than the action itself: to delete this event, and no other.
   fileprivate var plainCase: String? {
-    let cases = schema.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .enum) }.map { $0.prescribesCases ? $0.cases : [] }
-    return cases?.first { ["this", "standard"].contains($0) }
+    let choice = schema.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .enum) }
+    return choice?.cases.first { choice?.prescribesCases == true && ["this", "standard"].contains($0) }
   }
 
   /// Whether only another action of the domain ever makes one: without that, nobody hands one over.

@@ -55,7 +55,8 @@ struct ProposalText {
       return lines(
         [
           "\(fit.typePath) (\(fit.subject.kind)) → \(fit.candidate.schema.identifier), \(how)",
-          "  Why:   \(fit.candidate.reasons.joined(separator: "; ")).", "  How:   \(fit.effort)",
+          "  Why:   \(fit.candidate.reasons.joined(separator: "; ")).",
+          fit.advice == nil ? "  How:   \(fit.effort)" : nil,
           fit.advice.map { "  But:   \($0)" },
         ].compactMap(\.self))
     }
