@@ -87,7 +87,7 @@ import Testing
     arguments: [
       ("MessageTarget", "SendMessage", "destination: MessageTarget", "messages.sendMessage", "messages.conversation"),
       ("BookEntity", "PlayBook", "book: BookEntity", "audio.playAudio", "audio.audiobook"),
-      ("BookEntity", "OpenBook", "book: BookEntity", "books.openBook", "books.book"),
+      ("BookEntity", "OpenBook", "book: BookEntity", "system.open", "books.book"),
       ("Tree", "CreateDocument", "words: String?", "wordProcessor.create", nil),
       ("Tree", "CreateProject", "words: String?", nil, nil),
     ] as [(String, String, String, String?, String?)])

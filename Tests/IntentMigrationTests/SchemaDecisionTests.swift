@@ -258,6 +258,14 @@ import Testing
     #expect(decision.advice?.hasPrefix("Not advised: of the system, Shortcuts alone sees books schemas") == true)
   }
 
+  @Test func whatNobodyCanSayIsBetterGivenADefaultFirst() throws {
+    let text = Self.notes(holding: "let title: String").replacing(
+      "@Parameter(title: \"Text\") var text: String",
+      with: "@Parameter(title: \"Text\") var text: String\n  @Parameter(title: \"Size\") var size: Int")
+    let decision = try Self.decision(text, "CreateNoteIntent", "notes.createNote")
+    #expect(decision.advice?.hasPrefix("Not advised yet: CreateNoteIntent can't do without size, for which") == true)
+  }
+
   @Test func withoutAnEntityItIsBetterNotDoneYet() throws {
     let text = Self.notes(holding: "let title: String", "Recipe").replacing("\"Note\"", with: "\"Recipe\"")
     let decision = try Self.decision(text, "CreateNoteIntent", "notes.createNote")
@@ -489,7 +497,7 @@ import Testing
   private static func read(_ text: String) -> (reading: SurfaceReading, code: CodeTree) {
     let bytes = Array(text.utf8)
     let reading = SourceReader(options: ReadingOptions()).read(MemoryTree(bytes: ["Code.swift": bytes]))
-    return (reading, CodeTree { $0 == "Code.swift" ? bytes : nil })
+    return (reading, CodeTree(paths: ["Code.swift"]) { $0 == "Code.swift" ? bytes : nil })
   }
 }
 

@@ -145,8 +145,8 @@ import Testing
       "store.last = url\nreturn .result(value: Bookmark(folder))", members: "@Dependency(key: \"a\") var store: Store")
     let text = try Self.adopted(app).text
     #expect(text.contains("private func performAddBookmark(url: URL, folder: String, store: Store) async throws"))
-    #expect(text.contains("try await performAddBookmark(url: url, folder: folder, store: store))\n"))
-    #expect(text.contains("  var name: String?\n\n  @Dependency(key: \"a\") var store: Store\n"))
+    #expect(text.contains("try await performAddBookmark(url: url, folder: folder, store: store))"))
+    #expect(text.contains("  var url: URL\n\n  @Dependency(key: \"a\") var store: Store\n"))
     #expect(text.contains("folder: \"Inbox\", store: store)"))
   }
 

@@ -113,6 +113,15 @@ struct ParallelBody {
   /// How the cases of what is said reach the app's actions; nothing tells them apart behind what the system opens next.
   var choice: UnionSwitch? { opensNext ? nil : types.choice }
 
+  /// What the app's action can't do without, and nobody can say.
+  var unsayable: [String] {
+    let mapping = mapping
+    return intent.parameters.filter { parameter in
+      mapping.members[parameter.name] == nil && !parameter.type.isOptional && !parameter.type.isCollection
+        && parameter.defaultValue == nil && type.variable(parameter.name)?.defaultValue == nil
+    }.map(\.name)
+  }
+
   private var isUpdate: Bool { SchemaWords.words(schema.name).first == "update" }
 
   /// The switch that the verb of the intent sets.

@@ -12,6 +12,8 @@ struct ParallelIntent {
   let made: [String]
   /// The parameters of the app's own intent that it sets.
   let assigned: [String]
+  /// What the app's own intent can't do without, and nobody can say.
+  let unsayable: [String]
   /// Whether people hear what the app's own intent says.
   let handsOnDialog: Bool
   /// What the app has nothing for.
@@ -37,6 +39,7 @@ struct ParallelIntent {
     let body = ParallelBody(
       intent: intent, schema: schema, types: types, surface: surface, type: type, shared: shared)
     handsOnDialog = body.handsOnDialog
+    unsayable = body.unsayable
     assigned = intent.isPerformedBySystem(type) ? [] : body.assigned.map(\.name)
     lines =
       Self.head(

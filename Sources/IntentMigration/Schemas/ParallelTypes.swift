@@ -107,6 +107,7 @@ struct ParallelTypes {
     counterparts = own.alike(to: SchemaParts(of: schema).all.subtracting([schema.identifier]))
       .filter { $0.value.identifier != entity.identifier }
     counterparts[schema.identifier] = entity
+    forgetUntoldParts(of: schema.identifier, given: [])
     let (held, mapping) = self.mapping(of: entity, to: style.shape(of: schema))
     name(by: held.map { ($0.type, mapping.members[$0.name]) })
     _ = self.type(adopting: schema.identifier, called: schema.templateName)

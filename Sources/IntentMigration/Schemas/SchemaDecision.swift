@@ -183,6 +183,13 @@ package struct SchemaDecision: Sendable {
       add(parallel.shortfall, schema, parallel.made)
       if schema.identifier == "system.searchInApp" { advice = type.unshownSearch(by: intent) ?? advice }
       if shared == nil, !parallel.handsOnDialog { advice = advice ?? type.silencedFailure(of: intent) }
+      if !parallel.unsayable.isEmpty {
+        advice =
+          advice
+          ?? "Not advised yet: \(intent.typeName) can't do without \(parallel.unsayable.joined(separator: ", ")), for which "
+          + "\(schema.identifier) has nothing. Give \(parallel.unsayable.count == 1 ? "it a default" : "them defaults") "
+          + "first, such as what is chosen in the app."
+      }
       let hidden = parallel.assigned.filter { type.variable($0)?.hiding != nil }
       if !hidden.isEmpty {
         notes.append(
