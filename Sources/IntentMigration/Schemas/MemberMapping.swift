@@ -123,7 +123,8 @@ struct MemberMapping {
   private static func fits(_ type: ValueType, _ member: SchemaMember) -> Bool {
     guard type.isCollection == member.isCollection else { return false }
     switch type.element {
-    case .entity, .enum: return member.schema != nil || member.isPlaceholder && !member.isText
+    case .entity: return member.schema != nil || member.isPlaceholder && !member.isText
+    case .enum: return member.schema != nil || member.isPlaceholder && !member.isText && !member.takesAnyEntity
     case .primitive("String") where member.isText: return true
     case .union: return member.isPlaceholder
     default:

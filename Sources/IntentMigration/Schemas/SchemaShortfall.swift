@@ -119,6 +119,9 @@ extension SchemaMember {
     isPlaceholder && isOptional && SchemaCatalogue.builtIn.domains.contains { $0.unions[elementType]?.isEmpty == true }
   }
 
+  /// Whether any entity of the app will do, and nothing else.
+  var takesAnyEntity: Bool { elementType == "any AppEntity" }
+
   /// What it holds as a `String`, written in code.
   func plainText(of value: String) -> String {
     let text = elementType == "AttributedString" ? "String(\(value).characters)" : value

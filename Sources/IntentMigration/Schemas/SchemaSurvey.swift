@@ -99,7 +99,7 @@ extension SchemaSurvey {
       var covered = fit
       covered.advice =
         "Not advised: the assistant needs one action of \(fit.candidate.schema.identifier), and the one beside "
-        + "\(main.typePath) is it. What only \(fit.typePath) does belongs in there."
+        + "\(main.typePath) is it. What \(fit.typePath) does belongs in there, where it is not yet."
       return covered
     }
   }
