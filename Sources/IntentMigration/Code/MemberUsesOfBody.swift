@@ -54,6 +54,12 @@ final class MemberUsesOfBody: SyntaxVisitor {
     return .visitChildren
   }
 
+  // What a condition of compilation names is no code.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+
   // `guard let editor` reads what is called so outside.
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
