@@ -128,30 +128,9 @@ import Testing
     #expect(text.contains("AssistantBookmarkEntity(\(new)"))
   }
 
-  @Test func whatTheAppHandsToTheIntentGoesAlong() throws {
-    let app = Self.app(
-      "store.add(url)\nreturn .result(value: Bookmark(folder))", members: "@Dependency private var store: Store")
-    let text = try Self.adopted(app).text
-    #expect(text.contains("func performAddBookmark(url: URL, folder: String, store: Store) async throws -> Bookmark {"))
-    #expect(text.contains("performAddBookmark(url: url, folder: folder, store: store))"), "\(text)")
-    #expect(text.split(separator: "@Dependency private var store: Store").count == 3, "\(text)")
-  }
-
-  @Test(arguments: [("\"Done\"", true), ("\"\\(folder)\"", false)])
-  func whatEveryResultSaysIsSaidByBoth(_ dialog: String, _ isSaid: Bool) throws {
-    let app = Self.app("print(url)\nreturn .result(dialog: \(dialog))", result: " & ProvidesDialog")
-    let (reading, code) = Self.read(app)
-    let schema = try #require(
-      SchemaCatalogue.builtIn.schema("browser.findOnPage", kind: .intent))
-    let intent = try #require(reading.surface.intents.first)
-    let decision = try #require(SchemaDecision(intent, adopting: schema, in: reading, code: code))
-    let after = String(decoding: try #require(decision.changes.first).after, as: UTF8.self)
-    #expect(after.contains("    return .result()\n") != isSaid, "\(after)")
-  }
-
   @Test func whatTheNewIntentSetsIsThereForIt() throws {
     let app = Self.app(
-      "print(url, Self.title)\nreturn .result(value: Bookmark(folder))", members: "@Dependency var store: Store"
+      "keep(url)\nreturn .result(value: Bookmark(folder))", members: "func keep(_ url: URL) {}"
     )
     .replacing("\"URL\") var url: URL\n  @P", with: "\"URL\") private var url: URL\n  @P")
     let (text, notes) = try Self.adopted(app)
@@ -160,8 +139,36 @@ import Testing
     #expect(notes.contains { $0.hasPrefix("`url` of AddBookmark becomes `fileprivate`") })
   }
 
+  /// What the app hands an intent is handed to the function.
+  @Test func theFunctionTakesWhatTheAppHandsTheIntent() throws {
+    let app = Self.app(
+      "store.last = url\nreturn .result(value: Bookmark(folder))", members: "@Dependency(key: \"a\") var store: Store")
+    let text = try Self.adopted(app).text
+    #expect(text.contains("private func performAddBookmark(url: URL, folder: String, store: Store) async throws"))
+    #expect(text.contains("try await performAddBookmark(url: url, folder: folder, store: store))"))
+    #expect(text.contains("  var url: URL\n\n  @Dependency(key: \"a\") var store: Store\n"))
+    #expect(text.contains("folder: \"Inbox\", store: store)"))
+  }
+
+  /// What an intent says where it does nothing is an error for the assistant.
+  @Test func whatIsSaidWhereNothingIsDoneIsAnError() throws {
+    let body = "guard !isKnown(url) else { return .result(dialog: \"Known\") }\nreturn .result(dialog: \"Done\")"
+    let text = try Self.adopted(Self.app(body, result: " & ProvidesDialog")).text
+    #expect(text.contains("  guard !isKnown(url) else { return \"Known\" }\n  return nil\n}"))
+    #expect(
+      text.contains(
+        """
+            if let problem = try await performAddBookmark(url: url) { return .result(dialog: IntentDialog(problem)) }
+            return .result(dialog: "Done")
+        """))
+    #expect(
+      text.contains(
+        "if let problem = try await performAddBookmark(url: url) { throw Failure(localizedStringResource: problem) }"))
+  }
+
   @Test(arguments: [
     ("$url.needsValueError", "it uses `$url`"), ("try await requestConfirmation()", "it uses `requestConfirmation`"),
+    ("store = Store()", "it sets `store`"),
     ("self.folder = \"\"", "it sets `folder`"), ("folder += \"\"", "it sets `folder`"),
     ("Self.title", "it uses `Self`, which belongs to the intent"),
     ("let kind: Kind = .plain", "it uses `Kind`, which belongs to the intent"),

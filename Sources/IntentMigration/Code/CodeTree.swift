@@ -30,23 +30,15 @@ package struct CodeTree: Sendable {
 
   /// The Swift files that declare a name, as they are after the edits.
   func paths(declaring name: String, in known: (DeclaredNames) -> (String) -> [String]) -> [String] {
-    let read = readNames
+    let read = parsed.declaredNames {
+      DeclaredNames(
+        paths.filter { $0.hasSuffix(".swift") }.compactMap { path in uneditedBytes(path).map { (path, $0) } })
+    }
     let edited = changes.filter { $0.path.hasSuffix(".swift") }
     let isEdited = Set(edited.map(\.path))
     let fresh = DeclaredNames(edited.filter { $0.after.contains(text: name) }.map { ($0.path, $0.after) })
     return known(read)(name).filter { !isEdited.contains($0) } + known(fresh)(name)
   }
-
-  // What the files declared as they were read.
-  private var readNames: DeclaredNames {
-    parsed.declaredNames {
-      DeclaredNames(
-        paths.filter { $0.hasSuffix(".swift") }.compactMap { path in uneditedBytes(path).map { (path, $0) } })
-    }
-  }
-
-  /// The names of the types in the files as they were read.
-  var typeNames: [String] { readNames.typeNames }
 
   /// What is found once for a type of the files as they were read; the work is counted.
   func code(readFor type: String, _ find: () -> [FileCode]) -> [FileCode] {

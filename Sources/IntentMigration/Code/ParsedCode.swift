@@ -141,9 +141,6 @@ struct DeclaredNames: Sendable {
   /// The files with a type of a name, inside other types or not; in the order in which they were given.
   func paths(ofType name: String) -> [String] { types[name] ?? [] }
 
-  /// The names of all types.
-  var typeNames: [String] { types.keys.sorted() }
-
   /// The files with a protocol of a name.
   func paths(ofProtocol name: String) -> [String] { protocols[name] ?? [] }
 

@@ -11,10 +11,10 @@ struct SharedBody {
   let lines: [String]
   /// The parameters of the intent that it takes, in order.
   let parameters: [String]
-  /// What the app hands to the intent and the code needs, with the declarations.
-  let dependencies: [SharedSignature.Dependency]
-  /// What every result says besides its value, where that is the same for whoever calls it.
-  let rest: [String]
+  /// What the app hands the intent, which it takes as well.
+  let dependencies: [IntentDependency]
+  /// Whether it gives why nothing was done, in words, and nothing where it was.
+  let givesProblem: Bool
   /// What else it may be told of what it makes.
   let offers: [MadeThing.Offer]
   /// What it gives, where that is what it made and no value of the intent.
@@ -41,11 +41,12 @@ struct SharedBody {
     name = signature.name
     guard !code.hasFunction(name) else { throw Refusal("there is a function `\(name)` already") }
     parameters = signature.parameters.map(\.name).filter(reading.used.contains)
-    dependencies = signature.dependencies.filter { reading.used.contains($0.name) }
-    rest = reading.isPlainlySaid && result.kept.isEmpty && !result.showsMade ? result.rest : []
+    dependencies = type.dependencies.filter { reading.used.contains($0.name) }
+    givesProblem = reading.givesProblem
     made = reading.givesMade ? making : nil
     offers = making?.offers ?? []
-    let given = signature.value ?? made?.typePath ?? (reading.givesText ? "String" : nil)
+    let said = reading.givesText ? "String" : reading.givesProblem ? "LocalizedStringResource?" : nil
+    let given = signature.value ?? made?.typePath ?? said
     givesValue = given != nil
     isOnMainActor = signature.isElsewhere
     mark = signature.isElsewhere && !signature.isAsync && made == nil ? "\(signature.mark)await " : signature.mark
@@ -61,7 +62,9 @@ struct SharedBody {
       + reading.lines(in: type.file, unit, outer: type.file.indentation(of: perform)) + ["}", ""]
     let arguments = (parameters + dependencies.map(\.name)).map { "\($0): \(IntentCode.quoted($0))" }
     let call = "\(signature.mark)\(name)(\(arguments.joined(separator: ", ")))"
-    let statements = result.statements(calling: call, givesValue: givesValue, made: made?.name)
+    let statements =
+      givesProblem
+      ? result.statements(unless: call) : result.statements(calling: call, givesValue: givesValue, made: made?.name)
     let (newline, own) = (type.file.newline, type.file.indentation(of: perform))
     edit = type.file.replace(
       body, with: "{" + statements.map { newline + own + unit + $0 }.joined() + newline + own + "}")
@@ -70,16 +73,8 @@ struct SharedBody {
 
 /// The head of the function that the code of an intent moves into.
 struct SharedSignature {
-  /// What the app hands to an intent: `@Dependency var store: Store`.
-  struct Dependency {
-    let name: String
-    let type: String
-    let lines: [String]
-  }
-
   let name: String
   let parameters: [(name: String, type: String)]
-  let dependencies: [Dependency]
   /// The type of the value that it gives.
   let value: String?
   /// Where it runs, and on which systems.
@@ -111,13 +106,6 @@ struct SharedSignature {
     parameters = intent.parameters.compactMap { parameter in
       type.variable(parameter.name)?.type.map { (parameter.name, type.spelledOutside($0)) }
     }
-    dependencies = type.members.compactMap { member in
-      guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
-        variable.attributes.contains(where: { $0.hasName(in: OutsideNeeds.wrappers) }),
-        let written = binding.typeAnnotation?.type
-      else { return nil }
-      return Dependency(name: binding.name, type: type.spelledOutside(written), lines: type.file.lines(of: member))
-    }
     let known = ["available", "MainActor"]
     let written = (Array(type.declaration.attributes) + perform.attributes).compactMap { element -> String? in
       guard case .attribute(let attribute) = element, known.contains(attribute.attributeName.trimmedDescription) else {
@@ -137,6 +125,13 @@ struct SharedResult {
   let kept: [String]
   /// Whether any of that names what was made.
   let showsMade: Bool
+
+  fileprivate func statements(unless problem: String) -> [String] {
+    [
+      "if let problem = \(problem) { return .result(dialog: IntentDialog(problem)) }",
+      "return .result(\(rest.joined(separator: ", ")))",
+    ]
+  }
 
   fileprivate func statements(calling call: String, givesValue: Bool, made: String?) -> [String] {
     if let made {
@@ -161,8 +156,8 @@ private struct BodyReading {
   private(set) var givesMade = false
   /// Whether its results have texts that the type of its result does not tell of.
   private(set) var givesText = false
-  /// Whether what its results say besides a value names nothing of the intent.
-  private(set) var isPlainlySaid = false
+  /// Whether it ends with why nothing was done, where that is so.
+  private(set) var givesProblem = false
   private var edits: [SourceEdit] = []
   private let making: MadeThing?
   private let body: CodeBlockSyntax
@@ -172,15 +167,15 @@ private struct BodyReading {
   ) {
     self.body = body
     self.making = making
-    let names = signature.parameters.map(\.name) + signature.dependencies.map(\.name)
-    let uses = MemberUsesOfBody(of: Set(names), members: type.memberNames, in: body)
+    let handed = type.dependencies.map(\.name)
+    let names = signature.parameters.map(\.name) + handed
+    let uses = MemberUsesOfBody(of: Set(names), shared: Set(handed), members: type.memberNames, in: body)
     used = uses.parameters
     problem = uses.problem ?? uses.unknown.first { !code.hasGlobal($0) }.map { "it uses `\($0)`" }
     edits = making?.edits ?? []
     edits += uses.selves.map { type.file.replace($0, with: IntentCode.quoted($0.declName.baseName.bareText)) }
     guard problem == nil else { return }
     end(with: body.results, givingValue: signature.value != nil, in: type.file)
-    isPlainlySaid = Set(body.results.results.flatMap(\.rest).flatMap(\.readNames)).isDisjoint(with: names)
   }
 
   /// Turns results into what the function gives.
@@ -197,8 +192,11 @@ private struct BodyReading {
     }
     let rests = Set(found.results.map { $0.rest.map(\.trimmedDescription) })
     guard rests.count == 1, let rest = rests.first else {
-      problem = "its results differ in more than their value"
-      return
+      guard !givingValue, let ending = found.spokenFailures else {
+        problem = "its results differ in more than their value"
+        return
+      }
+      return end(with: ending, in: file)
     }
     let locals = body.boundNames
     givesMade = !givingValue && making?.isThere(at: found.results) == true
@@ -234,6 +232,21 @@ private struct BodyReading {
       let (whole, inner) = (result.place.trimmedByteRange, value.trimmedByteRange)
       edits.append(file.replace(whole.lowerBound..<inner.lowerBound, with: "return "))
       edits.append(file.replace(inner.upperBound..<whole.upperBound, with: ""))
+    }
+  }
+
+  /// Turns what is said where nothing was done into what the function gives.
+  private mutating func end(with ending: BodyResults.Ending, in file: CodeFile) {
+    let locals = body.boundNames
+    if let local = ending.success.rest.flatMap(\.readNames).first(where: locals.contains) {
+      problem = "its result shows `\(local)`"
+      return
+    }
+    givesProblem = true
+    result = SharedResult(rest: ending.success.rest.map(\.trimmedDescription), kept: [], showsMade: false)
+    edits.append(file.replace(ending.success.place, with: "return nil"))
+    for failure in ending.failures {
+      edits.append(file.replace(failure.place, with: "return \(failure.text.trimmedDescription)"))
     }
   }
 

@@ -14,15 +14,27 @@ struct OwnEntities {
     guard let type = code.type(of: .entity, entity, in: reading) else { return marked }
     let known = Set(marked.map(\.name)).union(["id"])
     let plain = type.readableVariables.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
-    return marked + plain.map { MemberMapping.Own(name: $0.key, type: ValueType($0.value)) }
+    let query = surface.queries.first { $0.identifier == entity.defaultQuery }
+    let origins = origins(
+      of: entity.typePath.lastNameComponent,
+      in: [type, query.flatMap { code.type(of: .query, $0, in: reading) }].compactMap(\.self))
+    return (marked + plain.map { MemberMapping.Own(name: $0.key, type: ValueType($0.value)) }).map {
+      MemberMapping.Own(name: $0.name, type: $0.type, origin: origins[$0.name])
+    }
   }
 
-  /// Whether the app has things of its own that are called what a schema is about, be they entities or not.
-  func has(_ schema: Schema) -> Bool {
-    surface.entities.contains { EntityRoles.isOne($0, of: schema) }
-      || code.typeNames.contains { name in
-        SchemaName.hasHead(of: schema, name, nil) && code.smallDeclaration(of: name)?.variable("id") != nil
+  /// What the values that an entity is made with are called, by its properties.
+  private func origins(of name: String, in types: [TypeCode]) -> [String: String] {
+    let calls = types.flatMap(\.allCalls).filter {
+      $0.calledExpression.trimmedDescription.lastNameComponent == name
+    }
+    let arguments = calls.flatMap(\.arguments).compactMap { argument -> (String, String)? in
+      guard let label = argument.label?.text, let value = argument.expression.as(MemberAccessExprSyntax.self) else {
+        return nil
       }
+      return (label, value.declName.baseName.text)
+    }
+    return Dictionary(arguments, uniquingKeysWith: { first, _ in first })
   }
 
   /// The entity that is most like what a schema is about, whoever takes or gives it, by the schema.
@@ -45,12 +57,6 @@ struct OwnEntities {
 }
 
 extension TypeCode {
-  /// Whether a function gives a list, and no collection with titles of its own.
-  func givesList(_ name: String) -> Bool {
-    function(name)?.member.decl.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.is(ArrayTypeSyntax.self)
-      == true
-  }
-
   /// The variables and constants of instances that nothing marks and other code of the module can read, with their types.
   var readableVariables: [String: String] {
     members.unmarkedVariables { variable in

@@ -12,6 +12,10 @@ struct ParallelIntent {
   let made: [String]
   /// The parameters of the app's own intent that it sets.
   let assigned: [String]
+  /// What the app's own intent can't do without, and nobody can say.
+  let unsayable: [String]
+  /// Whether people hear what the app's own intent says.
+  let handsOnDialog: Bool
   /// What the app has nothing for.
   let shortfall: SchemaShortfall
 
@@ -34,6 +38,8 @@ struct ParallelIntent {
     let result = schema.returns.map { types.spelling(of: $0, in: schema.domain) }
     let body = ParallelBody(
       intent: intent, schema: schema, types: types, surface: surface, type: type, shared: shared)
+    handsOnDialog = body.handsOnDialog
+    unsayable = body.unsayable
     assigned = intent.isPerformedBySystem(type) ? [] : body.assigned.map(\.name)
     lines =
       Self.head(
@@ -92,7 +98,7 @@ struct ParallelIntent {
     return names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
   }
 
-  /// The floors, and the systems that don't have it. What is built for Catalyst has the versions of iOS.
+  /// The floors, and the systems that don't have it; what is built for Catalyst has the versions of iOS.
   static func availability(_ floors: [Platform: String]) -> [String] {
     let missing = [Platform.watchOS, .tvOS].filter { floors[$0] == nil }
     return ["@available(\(systems(floors)), *)"] + missing.map { "@available(\($0.rawValue), unavailable)" }

@@ -34,13 +34,15 @@ extension ParallelTypes {
       wanted == shown
         ? "\(wanted.name) = \(wanted.text(of: "String(localized: \(member).displayRepresentation.title)"))"
         : value(of: wanted, from: held.first { $0.name == sources[wanted.name] }, of: entity.typeName, member)
-    }
-    let query = query(for: entity, as: name, id)
+    }.map { ended($0, sources, held, member) }
+    let query = ParallelQuery(name, for: entity, in: own)
+    if query.isSearchable { searchable[schema.identifier] = query.suggested != nil }
+    if let need = query.need { shortfall.unfound.append(need) }
     let body = ["\tself.\(member) = \(member)", "\tid = \(member).id"] + values.map { "\t" + $0 }
     let title =
       "\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation { \(typePath).typeDisplayRepresentation }"
     add(
-      name, schema, head: [title], query: query,
+      name, schema, head: [title], query: query.lines(access),
       ["/// The app's own entity.", "\(access)let \(member): \(typePath)", "\(access)let id: \(id)"] + members + [""]
         + ["\(access)init(_ \(member): \(typePath)) {"] + body + ["}", ""],
       shown: "\(member).displayRepresentation")
@@ -60,7 +62,7 @@ extension ParallelTypes {
       value(
         of: wanted, from: model.held.first { $0.name == sources[wanted.name] }, of: model.typePath.lastNameComponent,
         member)
-    }
+    }.map { ended($0, sources, model.held, member) }
     let id = model.idType ?? "String"
     let identifying =
       model.idType != nil
@@ -69,44 +71,29 @@ extension ParallelTypes {
         "\tlet encoder = JSONEncoder()", "\tencoder.outputFormatting = .sortedKeys",
         "\tid = (try? encoder.encode(\(member).persistentModelID)).map { String(decoding: $0, as: UTF8.self) } ?? \"\"",
       ]
-    let found = model.all.map { "\($0).map { \(name)($0) }.filter { identifiers.contains($0.id) }" }
-    let function =
-      (found == nil ? [] : ["@MainActor"]) + [
-        "\(access)func entities(for identifiers: [\(id)]) async throws -> [\(name)] {", "\t\(found ?? "<#find them#>")",
-        "}",
-      ]
+    var query = ParallelQuery(name, idType: id, found: "<#find them#>")
+    if let all = model.all {
+      query.suggested = "\(all).map { \(name)($0) }"
+      query.found = "try await suggestedEntities().filter { identifiers.contains($0.id) }"
+      query.matching = schema.shownText.map { ParallelQuery.filter($0.plainText(of: "$0.\($0.name)")) }
+      query.isOnMainActor = true
+    }
+    if query.isSearchable { searchable[schema.identifier] = true }
     add(
-      name, schema, query: query(.entityQuery, [function]),
+      name, schema, query: query.lines(access),
       ["\(access)let id: \(id)"] + members + ["", "init(_ \(member): \(model.typePath)) {"] + identifying
         + values.map { "\t" + $0 } + ["}", ""],
       shown: Self.representation(of: schema))
   }
 
-  /// A query that offers what that of the app's own entity does.
-  private func query(for entity: Entity, as name: String, _ id: String) -> [String] {
-    let query = surface.queries.first { $0.identifier == entity.defaultQuery }
-    let type = query.flatMap { own.code.type(of: .query, $0, in: own.reading) }
-    // One that reads what an intent was told finds nothing for anybody else.
-    let needs = query?.dependencies ?? []
-    let isSearched = needs.isEmpty && type?.givesList("entities(matching:)") == true
-    let isSuggesting = needs.isEmpty && type?.givesList("suggestedEntities()") == true
-    func function(_ head: String, _ call: String) -> [String] {
-      let found =
-        needs.isEmpty
-        ? "try await \(entity.typePath).defaultQuery.\(call).map { \(name)($0) }"
-        : "<#find them: \(query?.typePath ?? "") needs \(needs.joined(separator: ", "))#>"
-      return ["\(access)func \(head) async throws -> [\(name)] {", "\t\(found)", "}"]
+  // What has no end of its own ends as it starts.
+  private func ended(
+    _ line: String, _ sources: [String: String], _ held: [MemberMapping.Own], _ member: String
+  ) -> String {
+    let start = held.first {
+      $0.name == sources["startDate"] && !$0.type.isOptional && $0.type.element.spelling == "Date"
     }
-    let functions =
-      [function("entities(for identifiers: [\(id)])", "entities(for: identifiers)")]
-      + (isSearched ? [function("entities(matching string: String)", "entities(matching: string)")] : [])
-      + (isSuggesting ? [function("suggestedEntities()", "suggestedEntities()")] : [])
-    return self.query(isSearched ? .entityStringQuery : .entityQuery, functions)
-  }
-
-  private func query(_ role: FrameworkProtocol, _ functions: [[String]]) -> [String] {
-    ["\(access)struct Query: \(role) {"]
-      + (initializer + functions.joined(separator: [""])).map { $0.isEmpty ? "" : "\t" + $0 } + ["}", ""]
+    return start.map { line.replacing("<#endDate, if there is none#>", with: "\(member).\($0.name)") } ?? line
   }
 
   // What is kept from all but the assistant, with its query, and shown as something.
@@ -150,6 +137,9 @@ extension ParallelTypes {
   }
 
   private func value(of wanted: SchemaMember, from source: MemberMapping.Own, _ path: String) -> String? {
+    if wanted.isText, let union = names[wanted.elementType] {
+      return source.type.isOptional ? "\(path).map { \(union).text($0) }" : ".text(\(path))"
+    }
     if let name = wanted.schema {
       if wanted.isNamed(by: source.type), named.contains(name), let made = names[name],
         wanted.isOptional || !source.type.isOptional
@@ -171,8 +161,7 @@ extension ParallelTypes {
   /// An entity with nothing of the app to stand for: of one that is not needed, there is never a value.
   mutating func make(entity name: String, _ schema: Schema) {
     let isNeeded = isNeeded(schema.identifier)
-    let isNamed = named.contains(schema.identifier)
-    if isNamed || isNeeded && !own.has(schema), isPart(schema), let text = schema.onlyText {
+    if isNeeded || named.contains(schema.identifier), isPart(schema), let text = schema.onlyText {
       return make(single: name, schema, text)
     }
     if isNeeded { shortfall.entities.append(lacking(schema)) }
@@ -192,11 +181,16 @@ extension ParallelTypes {
       ? "func uniqueEntity() async throws -> \(name) { <#find it#> }"
       : "func entities(for identifiers: [\(id)]) async throws -> [\(name)] { \(found) }"
     let kinds = isNeeded ? "<#the kinds of files#>" : "[]"
+    let query = query(isUnique ? .uniqueAppEntityQuery : .entityQuery, "\(access)\(function)")
     add(
       name, schema, head: isFile ? ["\(access)static var supportedContentTypes: [UTType] { \(kinds) }"] : [],
-      query: query(isUnique ? .uniqueAppEntityQuery : .entityQuery, [["\(access)\(function)"]]),
-      ["\(access)let id: \(id)"] + members + [""], shown: shown, comment: comment,
+      query: query, ["\(access)let id: \(id)"] + members + [""], shown: shown, comment: comment,
       modules: isFile ? ["UniformTypeIdentifiers"] : [])
+  }
+
+  // A query that has one function alone.
+  private func query(_ role: FrameworkProtocol, _ function: String) -> [String] {
+    ["\(access)struct Query: \(role) {"] + (initializer + [function]).map { $0.isEmpty ? "" : "\t" + $0 } + ["}", ""]
   }
 
   // What the app has that is called like it, and is something else.
@@ -212,11 +206,11 @@ extension ParallelTypes {
     let isNamed = named.contains(schema.identifier)
     if !isNamed { singles.insert(schema.identifier) }
     let members = variables(of: schema)
-    let found = isNamed ? "identifiers.map { \(name)(named: $0) }" : "[.only]"
-    let matching =
-      "\(access)func entities(matching string: String) async throws -> [\(name)] { [\(name)(named: string)] }"
-    let finding = "\(access)func entities(for identifiers: [String]) async throws -> [\(name)] { \(found) }"
-    let functions = [finding] + (isNamed ? [matching] : [])
+    var query = ParallelQuery(
+      name, idType: "String", found: isNamed ? "identifiers.map { \(name)(named: $0) }" : "[.only]")
+    // What only things of the app name is not there because somebody says it.
+    if isTold(schema) { query.matching = "[\(name)(named: string)]" }
+    if !isNamed { query.suggested = "[.only]" }
     let value = isNamed ? "name" : "Bundle.main.object(forInfoDictionaryKey: \"CFBundleName\") as? String ?? \"\""
     let values = schema.members.filter { !$0.isOptional }.map { member in
       "self.\(member.name) = \(member.name == text.name ? value : "." + (member.onlyCase ?? ""))"
@@ -226,11 +220,11 @@ extension ParallelTypes {
       + values.map { "\t" + (isNamed ? $0 : String($0.dropFirst(5))) } + ["}", ""]
     add(
       name, schema, head: isNamed ? [] : ["\(access)static var only: \(name) { \(name)() }"],
-      query: query(isNamed ? .entityStringQuery : .entityQuery, [functions]),
+      query: query.lines(access),
       ["\(access)let id: String"] + members + [""] + initializer, shown: Self.representation(of: schema),
       comment: isNamed
-        ? "The app knows a \(schema.name) by its name."
-        : "The app has no \(schema.name) of its own: all is in one, called as the app.")
+        ? "The app knows \(schema.name.withArticle) by its name."
+        : "Nothing tells which \(schema.name) one is in: to the system, all are in one, called as the app.")
   }
 
   private static func representation(of schema: Schema) -> String {

@@ -65,7 +65,7 @@ package struct SchemaDecision: Sendable {
       let types = ParallelTypes(beside: entity, schema, in: OwnEntities(reading: reading, code: code), type)
       made.edits =
         type.file.adding(imports: types.modules.sorted()) + [type.append(Array(types.declarations.dropFirst()))]
-      made.add(types.shortfall, schema, types.madeNames, beside: entity.typeName)
+      made.add(types.shortfall, schema, types.madeNames)
     }
     self.init(made, schema, in: reading.surface, type.file, code: code)
   }
@@ -147,14 +147,15 @@ package struct SchemaDecision: Sendable {
     var types: [String] = []
 
     /// What is made for it, and what the app has nothing for.
-    mutating func add(_ shortfall: SchemaShortfall, _ schema: Schema, _ made: [String], beside name: String) {
-      // Nobody but the people who have the app's own would see it.
-      advice =
-        schema.isForAssistant
-        ? shortfall.advice(on: schema)
-        : "Not advised: Shortcuts alone sees \(schema.domain) schemas, and people find \(name) there already."
+    mutating func add(_ shortfall: SchemaShortfall, _ schema: Schema, _ made: [String]) {
+      advice = shortfall.advice(on: schema)
       notes += shortfall.notes
       types = made
+      if !schema.isForAssistant {
+        advice =
+          "Not advised: of the system, Shortcuts alone sees \(schema.domain) schemas, and people have their own there. "
+          + "A second one beside it brings Siri nothing."
+      }
     }
 
     init(reason: String, cost: String) {
@@ -179,8 +180,16 @@ package struct SchemaDecision: Sendable {
       }
       if isPerformedBySystem { notes += Self.answers(to: intent, in: code) }
       let parallel = ParallelIntent(of: intent, schema, in: own, type, calling: shared)
-      add(parallel.shortfall, schema, parallel.made, beside: intent.typeName)
+      add(parallel.shortfall, schema, parallel.made)
       if schema.identifier == "system.searchInApp" { advice = type.unshownSearch(by: intent) ?? advice }
+      if shared == nil, !parallel.handsOnDialog { advice = advice ?? type.silencedFailure(of: intent) }
+      if !parallel.unsayable.isEmpty {
+        advice =
+          advice
+          ?? "Not advised yet: \(intent.typeName) can't do without \(parallel.unsayable.joined(separator: ", ")), for which "
+          + "\(schema.identifier) has nothing. Give \(parallel.unsayable.count == 1 ? "it a default" : "them defaults") "
+          + "first, such as what is chosen in the app."
+      }
       let hidden = parallel.assigned.filter { type.variable($0)?.hiding != nil }
       if !hidden.isEmpty {
         notes.append(

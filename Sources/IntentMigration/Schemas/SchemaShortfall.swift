@@ -8,6 +8,8 @@ struct SchemaShortfall {
   var entities: [String] = []
   /// What stays empty or off, because the app's entity has nothing for it, by the entity.
   var silent: [String: [String]] = [:]
+  /// What queries of the app need of an intent, which nobody else can tell them.
+  var unfound: [String] = []
   private var wanted = 0
   private var lacking: [String] = []
 
@@ -23,6 +25,10 @@ struct SchemaShortfall {
       let names = Set(entities).sorted().joined(separator: ", ")
       return "Not advised yet: \(schema.identifier) works with \(names), and no entity of the app is one. Give the app "
         + "an entity with a query for it first, and ask again: what has to be filled in below is what it answers."
+    }
+    if let need = unfound.first {
+      return "Not advised yet: \(need), so that nothing is found for the assistant. Let the query find things by "
+        + "their identifiers alone first."
     }
     guard lacking.count * 2 > wanted else { return nil }
     let share = lacking.count == wanted ? "" : " That is more than half of what it needs."

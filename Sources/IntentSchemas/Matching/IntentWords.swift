@@ -5,7 +5,8 @@ package struct IntentWords {
   /// Words that name nothing.
   package static let small: Set = ["to", "in", "from", "of", "on", "for", "with"]
 
-  private static let creating: Set = [
+  /// Verbs that make something new.
+  package static let creating: Set = [
     "create", "add", "new", "make", "compose", "write", "log", "save", "capture", "take",
   ]
   private static let sameVerbs: [Set<String>] = [
@@ -22,6 +23,7 @@ package struct IntentWords {
     ["note", "description", "detail"], ["creation", "created"], ["modification", "modified", "updated"],
     ["criteria", "query", "term", "search"], ["list", "project"], ["due", "execution", "deadline"],
     ["complete", "completed", "completion", "done", "finished"],
+    ["pinned", "starred", "favorite", "favourite", "flagged"],
   ]
 
   /// Singular, in lower case.

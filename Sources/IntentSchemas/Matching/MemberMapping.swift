@@ -8,9 +8,19 @@ package struct MemberMapping {
     package var name: String
     /// As code says it.
     package var type: ValueType
+    /// What code that makes it calls the value that it hands over: `due` of `Item(date: task.due)`.
+    package var origin: String?
 
     /// What has a name and a type.
-    package init(name: String, type: ValueType) { (self.name, self.type) = (name, type) }
+    package init(name: String, type: ValueType, origin: String? = nil) {
+      (self.name, self.type, self.origin) = (name, type, origin)
+    }
+
+    /// Whether a text of it is an address by its name: any text may be none.
+    fileprivate var isAddress: Bool {
+      type.element.spelling == "URL"
+        || !Set(SchemaWords.words(name)).isDisjoint(with: ["url", "uri", "link", "website", "webpage", "address"])
+    }
   }
 
   /// The members by the names of the app's own.
@@ -29,7 +39,7 @@ package struct MemberMapping {
   ) {
     let words = Set(owner.flatMap(SchemaWords.words))
     var waiting = own
-    var free = schema
+    var free = schema.filter { !$0.isMadeByAnother }
     func match(_ fits: (Own, SchemaMember) -> Bool) {
       for item in waiting {
         let found = free.filter { fits(item, $0) }
@@ -41,17 +51,20 @@ package struct MemberMapping {
         free.removeAll { $0.name == member.name }
       }
     }
-    match { $0.name == $1.name && Self.fits($0.type, $1, isNamed: true) }
-    match { Self.isAlike($0.name, $1.name, words) && Self.fits($0.type, $1, isNamed: true) }
+    match { $0.name == $1.name && Self.fits($0, $1) }
+    match { Self.isAlike($0.name, $1.name, words) && Self.fits($0, $1) }
+    match { own, member in own.origin.map { Self.isAlike($0, member.name, words) && Self.fits(own, member) } ?? false }
     // Of an intent, what says the same is hardly said of another thing.
-    match { !isEntity && IntentWords.saysTheSame($0.name, $1.name) && Self.fits($0.type, $1, isNamed: true) }
+    match { !isEntity && IntentWords.saysTheSame($0.name, $1.name) && Self.fits($0, $1) }
     match { !isEntity && Self.identifies($0, $1) }
     match { own, member in Self.holds(own.type, member, in: surface) && Self.fits(own.type, member) }
-    // Of a thing with one date, that is when it was made, unless it is called something else.
+    // Of a thing with one date, that is when it was made, unless it is called something else, or is due at a time too.
     let dates = own.filter { $0.type.element.spelling == "Date" }
+    let isDue = schema.contains { $0.name == "dueDate" }
     match { own, member in
       isEntity && dates.count == 1 && own.name == dates[0].name && ["creationDate", "entryDate"].contains(member.name)
-        && Set(SchemaWords.words(own.name)).isSubset(of: Self.making) && Self.fits(own.type, member)
+        && Set(SchemaWords.words(own.name)).isSubset(of: isDue ? Self.making.subtracting(Self.plain) : Self.making)
+        && Self.fits(own.type, member)
     }
     // What a schema can do without is rather another thing of the same type: a date added is no date of purchase.
     // And of two switches, each turns something else on. What has another member's name is not this one.
@@ -64,7 +77,8 @@ package struct MemberMapping {
     let (whole, texts) = (schema.wholeText, own.filter { $0.type.element == .primitive("String") })
     let said = texts.filter { text in whole.contains { $0.name == members[text.name]?.name } }
     let isOnly = texts.allSatisfy { members[$0.name] != nil }
-    guard whole.count == 2, said.count == 1, isOnly, !said[0].type.isCollection,
+    // Of a note, its name is the start of what it says; a note on something else is none of its name.
+    guard whole.count == 2, whole[1].name != "note", said.count == 1, isOnly, !said[0].type.isCollection,
       !IntentWords.saysTheSame(said[0].name, whole[0].name)
     else { return }
     joined = whole
@@ -79,6 +93,9 @@ package struct MemberMapping {
 
   // Words that say of many things what they are: a date of purchase is not the date of anything.
   private static let general: Set = ["date", "name", "title", "time", "id", "url", "text", "is", "has", "at"]
+
+  // Of a task, they tell when it is due as well.
+  private static let plain: Set = ["date", "time", "at", "on"]
 
   private static let making: Set = ["date", "time", "timestamp", "stamp", "made", "added", "recorded", "at", "on"]
 
@@ -108,13 +125,20 @@ package struct MemberMapping {
   }
 
   // Optional or not is for the code to settle. What is called the same may be a text in one of both.
-  private static func fits(_ type: ValueType, _ member: SchemaMember, isNamed: Bool = false) -> Bool {
-    guard type.isCollection == member.isCollection else { return false }
-    if isNamed, SchemaValue.isText(type.element.spelling, of: member.elementType) || member.isNamed(by: type) {
+  private static func fits(_ own: Own, _ member: SchemaMember) -> Bool {
+    let isAddress = SchemaValue.isText(own.type.element.spelling, of: member.elementType)
+    if own.type.isCollection == member.isCollection, member.isNamed(by: own.type) || isAddress && own.isAddress {
       return true
     }
+    return fits(own.type, member)
+  }
+
+  private static func fits(_ type: ValueType, _ member: SchemaMember) -> Bool {
+    guard type.isCollection == member.isCollection else { return false }
     switch type.element {
-    case .entity, .enum: return member.schema != nil || member.isPlaceholder
+    case .entity: return member.schema != nil || member.isPlaceholder && !member.isText
+    case .enum: return member.schema != nil || member.isPlaceholder && !member.isText && !member.takesAnyEntity
+    case .primitive("String") where member.isText: return true
     case .union: return member.isPlaceholder
     default:
       guard member.schema == nil, !member.isPlaceholder else { return false }

@@ -41,6 +41,13 @@ extension Schema {
   }
 }
 
+extension SchemaDomain {
+  /// Whether a text is all that there has to be in a union, wherever the domain takes it.
+  package func isText(_ union: String) -> Bool {
+    schemas.flatMap(\.members).filter { $0.elementType == union }.allSatisfy(\.isText)
+  }
+}
+
 extension [SchemaMember] {
   /// What a thing is called, and what it says: parts that apps keep in one text.
   package var wholeText: [SchemaMember] {
@@ -66,6 +73,23 @@ extension SchemaMember {
   /// Whether an app has the name of its entity for it: `folder: String`.
   package func isNamed(by type: ValueType) -> Bool {
     type.element == .primitive("String") && !type.isCollection && nameOfEntity != nil
+  }
+
+  /// Whether only another action of the domain ever makes one: without that, nobody hands one over.
+  package var isMadeByAnother: Bool { Schema.entity(schema)?.protocols.contains(.transientAppEntity) == true }
+
+  /// Whether it takes a union that the app makes, and a text is all that there has to be in it.
+  package var isText: Bool {
+    isPlaceholder && isOptional && SchemaCatalogue.builtIn.domains.contains { $0.unions[elementType]?.isEmpty == true }
+  }
+
+  /// Whether any entity of the app will do, and nothing else.
+  var takesAnyEntity: Bool { elementType == "any AppEntity" }
+
+  /// What it holds as a `String`, written in code.
+  package func plainText(of value: String) -> String {
+    let text = elementType == "AttributedString" ? "String(\(value).characters)" : value
+    return isOptional ? "(\(value) ?? \"\")" : text
   }
 
   /// A `String` as what it takes.

@@ -76,8 +76,7 @@ package struct SchemaFloors {
   /// The systems on which the type is there and a schema is not, sorted.
   package func lower(than schema: Schema) -> [Low] {
     known.compactMap { system -> Low? in
-      // What is built for Catalyst has what iOS has.
-      let needed = schema.systems[system.platform == .macCatalyst ? .iOS : system.platform]
+      let needed = schema.floor(on: system.platform)
       if let needed, !VersionNumber(needed).isLater(than: VersionNumber(system.floor)) { return nil }
       return (system.platform, system.floor, needed.map { "\(system.platform.rawValue) \($0)" })
     }

@@ -19,6 +19,9 @@ package enum SchemaValue {
   package static func spelling(of member: SchemaMember, as type: ValueType) -> String? {
     guard !member.isCollection, !type.isCollection else { return nil }
     let (from, to, mayBeMissing) = (member.elementType, type.element.spelling, type.isOptional)
+    if member.isText, type.element == .primitive("String") {
+      return "\(member.name).map { switch $0 { case .text(let text): text } }" + (mayBeMissing ? "" : " ?? \"\"")
+    }
     if (from, to) == ("StringSearchCriteria", "String") { return "\(member.name).term" }
     guard (from, to) == ("DateComponents", "Date") else {
       return (from, to) == ("String", "URL")

@@ -63,3 +63,8 @@ package enum SchemaWords {
   /// The words of a name, singular, in lower case.
   package static func words(_ text: String) -> [String] { IntentWords.split(text).map(IntentWords.singular) }
 }
+
+extension String {
+  /// A noun behind “a” or “an”.
+  package var withArticle: String { "\(first.map { "aeiou".contains($0.lowercased()) } == true ? "an" : "a") \(self)" }
+}

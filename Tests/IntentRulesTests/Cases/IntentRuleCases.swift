@@ -83,7 +83,7 @@ struct IntentRuleCases {
       gives: ["I01 Add savedShortcuts=asks high"],
       says: [
         "Whether Add was taken from people can't be told: it is gone, and Garden was `org.example.garden`",
-        "Bring it back if this becomes an update of what people have"
+        "Bring it back if this becomes an update of what people have",
       ]
     ) { old, new in
       withoutProject(&old, &new)
