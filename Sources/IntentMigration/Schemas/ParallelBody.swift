@@ -2,7 +2,6 @@ import AppIntentsFacts
 import IntentRules
 import IntentSchemas
 import IntentSurface
-import SourceScanning
 
 /// The members of a parallel intent and the body that hands them to the app's own one.
 struct ParallelBody {

@@ -2,7 +2,6 @@ import AppIntentsFacts
 import IntentRules
 import IntentSchemas
 import IntentSurface
-import SourceScanning
 
 /// The entities, enums and unions that a parallel intent needs and the app does not have.
 struct ParallelTypes {
