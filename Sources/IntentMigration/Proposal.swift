@@ -13,10 +13,7 @@ package struct Proposal: Hashable, Sendable {
   /// What a person must look at or decide, one sentence each.
   package var notes: [String]
 
-  /// Makes one from what is always known of it; the rest has its default.
-  package init(
-    finding: Finding, decision: Decision, cost: String, edits: [SourceEdit], notes: [String] = []
-  ) {
+  init(_ finding: Finding, _ decision: Decision, cost: String, edits: [SourceEdit], notes: [String] = []) {
     self.finding = finding
     self.decision = decision
     let isOpen = edits.contains { $0.replacement.contains("<#") || $0.replacement.contains("#error(") }

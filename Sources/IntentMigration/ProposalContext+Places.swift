@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 
 extension ProposalContext {
   /// Where code goes that was in a file of the old version: into that file, wherever its folder is now.
@@ -13,11 +14,15 @@ extension ProposalContext {
   ///   - hosts: the products that had it: where it goes into a file that is there, they all compile the file.
   func place(for path: String, besideWidgets: Bool = false, in hosts: [String] = []) -> String {
     if new.text(path) != nil { return path }
-    let name = Self.name(path)
-    if let moved = Self.nearest(to: path, among: new.paths.filter { Self.name($0) == name }.sorted()) { return moved }
+    let name = String(RelativePath.name(of: path))
+    if let moved = Self.nearest(to: path, among: new.paths.filter { RelativePath.name(of: $0) == name }.sorted()) {
+      return moved
+    }
     if mayMakeFiles, RestoredMembership.isKnown(path, in: self) { return path }
-    let folder = Self.folder(path)
-    if mayMakeFiles, new.paths.isEmpty || new.paths.contains(where: { Self.folder($0) == folder }) { return path }
+    let folder = RelativePath.folder(of: path)
+    if mayMakeFiles, new.paths.isEmpty || new.paths.contains(where: { RelativePath.folder(of: $0) == folder }) {
+      return path
+    }
     if mayMakeFiles, movedTwin(of: folder) == nil, isInside(folder) { return path }
     return mayMakeFiles
       ? Self.joined(twin(of: folder) ?? (besideWidgets ? widgetFolder : nil) ?? intentFolder ?? folder, name)
@@ -29,7 +34,7 @@ extension ProposalContext {
   func movedPlace(ofIntentsIn path: String) -> String? {
     let files = intentFiles
     guard new.text(path) != nil, !files.contains(path) else { return nil }
-    return files.first { Self.folder($0) == Self.folder(path) && old?.text($0) == nil }
+    return files.first { RelativePath.folder(of: $0) == RelativePath.folder(of: path) && old?.text($0) == nil }
   }
 
   /// The products that have what takes values of a type, as it is now.
@@ -63,9 +68,9 @@ extension ProposalContext {
 
   /// The path that has most of its folders in common with another, counted from both ends; the first of several.
   private static func nearest(to path: String, among paths: [String]) -> String? {
-    let wanted = folder(path).split(separator: "/")
+    let wanted = RelativePath.folder(of: path).split(separator: "/")
     let scored = paths.enumerated().map { index, other -> (path: String, common: Int, index: Int) in
-      let folders = folder(other).split(separator: "/")
+      let folders = RelativePath.folder(of: other).split(separator: "/")
       let head = zip(wanted, folders).prefix { $0 == $1 }.count
       let tail = zip(wanted.reversed(), folders.reversed()).prefix { $0 == $1 }.count
       return (other, max(head, tail), index)
@@ -75,14 +80,14 @@ extension ProposalContext {
 
   /// Whether code is still around a folder that went with the last of its own: what compiles that compiles it again.
   private func isInside(_ folder: String) -> Bool {
-    let parent = Self.folder(folder)
+    let parent = RelativePath.folder(of: folder)
     return !parent.isEmpty && new.paths.contains { $0.hasSuffix(".swift") && $0.hasPrefix(parent + "/") }
   }
 
   /// The twin of a folder that is new: the code has moved there, and it is no other subject's.
   private func movedTwin(of folder: String) -> String? {
     twin(of: folder).flatMap { twin in
-      old?.paths.contains { Self.folder($0) == twin } == true ? nil : twin
+      old?.paths.contains { RelativePath.folder(of: $0) == twin } == true ? nil : twin
     }
   }
 
@@ -90,7 +95,7 @@ extension ProposalContext {
   /// common from the end on.
   private func twin(of folder: String) -> String? {
     let wanted = Array(folder.split(separator: "/").reversed())
-    let folders = Set(new.paths.filter { $0.hasSuffix(".swift") }.map(Self.folder)).filter { !$0.isEmpty }
+    let folders = Set(new.paths.filter { $0.hasSuffix(".swift") }.map(RelativePath.folder)).filter { !$0.isEmpty }
     let scored = folders.map { other in
       (folder: other, common: zip(wanted, other.split(separator: "/").reversed()).prefix { $0 == $1 }.count)
     }
@@ -146,22 +151,16 @@ extension ProposalContext {
     Set(comparison.new.widgets.compactMap { locations.new[Subject(.widget, $0.kind.spelling)]?.path }).sorted()
   }
 
-  private var widgetFolder: String? { widgetFiles.map(Self.folder).min() }
+  private var widgetFolder: String? { widgetFiles.map(RelativePath.folder).min() }
 
   /// The folder that has most of the app's intents; that of its other code where it has none.
-  private var intentFolder: String? { Self.byFrequency(intentPaths.map(Self.folder)).first }
+  private var intentFolder: String? { Self.byFrequency(intentPaths.map(RelativePath.folder)).first }
 
   /// Each once, the most frequent first.
   private static func byFrequency(_ names: [String]) -> [String] {
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
-
-  private static func folder(_ path: String) -> String {
-    path.split(separator: "/").dropLast().joined(separator: "/")
-  }
-
-  private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   private static func joined(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
 

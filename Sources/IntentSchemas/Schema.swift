@@ -78,6 +78,17 @@ package struct Schema: Hashable, Sendable {
   /// nobody.
   package var isForAssistant: Bool { SchemaCatalogue.builtIn.domain(domain)?.tier != .shortcutsOnly }
 
+  /// The lowest version of a platform that has it; nil where it does not.
+  ///
+  /// Apple's pages give Mac Catalyst no version of its own (`macCatalyst: -`), as they do for the macros themselves:
+  /// what is on iOS is there from the same version on.
+  package func floor(on platform: Platform) -> String? {
+    systems[platform] ?? (platform == .macCatalyst ? systems[.iOS] : nil)
+  }
+
+  /// The newest SDK that its shape needs: `27.1`. Of an older schema, the oldest that has it.
+  package var neededSDK: String? { sdks.first { !$0.contains("beta") } }
+
   /// Whether it is there from the 27 systems on, and in no SDK before.
   package var isNew: Bool { !systems.isEmpty && systems.values.allSatisfy { $0.hasPrefix("27") } }
 

@@ -1,3 +1,4 @@
+import SourceScanning
 import SwiftSyntax
 import Testing
 
@@ -42,7 +43,7 @@ struct CodeNamesTests {
   private static func isBound(_ name: String, in code: String) throws -> Bool {
     let file = try #require(CodeFile(path: "A.swift", bytes: Array(code.utf8)))
     let token = try #require(file.tree.tokens(viewMode: .sourceAccurate).first { $0.text == "HERE" })
-    return sequence(first: Syntax(token), next: \.parent).contains { $0.binds(name, before: token.position) }
+    return token.binding(of: name)?.isLocal == true
   }
 
   @Test func onlySwiftDeclaresNames() {

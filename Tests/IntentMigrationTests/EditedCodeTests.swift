@@ -1,10 +1,10 @@
 import Foundation
-import SourceScanning
 import SwiftSyntax
 import TestSupport
 import Testing
 
 @testable import IntentMigration
+@testable import SourceScanning
 
 /// An edit is parsed only where it changes a file, and a diff is as short as it can be made in time.
 @Suite struct EditedCodeTests {

@@ -194,6 +194,41 @@ import Testing
     #expect(text.contains("stops the extension in any other size, at Code.swift:14"), "\(text)")
   }
 
+  @Test(arguments: [
+    ("fatalError()", "stops the extension in that size"), ("EmptyView()", "shows nothing in that size"),
+  ])
+  func aSizeThatShowsNothingAnyMoreIsRefused(_ body: String, _ reason: String) {
+    let old = Self.widget(".systemSmall, .systemLarge", Self.large + Self.stop)
+    let new = Self.widget(".systemSmall", "    case .systemLarge:\n      \(body)\n" + Self.stop)
+    #expect(Self.refusals(old, new).contains("\(reason), at Code.swift:14"))
+  }
+
+  @Test func aSizeIsWrittenAsTheOthersAre() {
+    let old = Self.widget("WidgetFamily.systemSmall, WidgetFamily.systemLarge", Self.large + Self.stop)
+    let new = Self.widget("WidgetFamily.systemSmall", Self.large + Self.stop)
+    #expect(Proposing(old, new).text == old)
+  }
+
+  @Test func whatReloadsAWidgetSaysTheKindThatItHasAgain() {
+    let reload = "\nfunc reload() { WidgetCenter.shared.reloadTimelines(ofKind: \"rain\") }\n"
+    let old = Self.widget(".systemSmall", Self.stop) + reload
+    let other = "\nstruct Shower: Widget { static let kind = \"shower\" }\n"
+    #expect(Proposing(old, old.replacing("\"rain\"", with: "\"shower\"") + other).text == old + other)
+  }
+
+  /// What the example of Xcode says of itself is often left in a widget that shows something.
+  @Test(arguments: [
+    ("Text(\"Time:\")\nText(entry.date)\nText(\"Emoji:\")\nText(entry.emoji)", true), ("Text(entry.date)", true),
+    ("Text(entry.plants)", false), ("Text(\"Plants\")\nText(entry.date)", false),
+  ])
+  func theExampleOfXcodeIsKnownByWhatItShows(_ view: String, _ isExample: Bool) {
+    let old = Self.widget(".systemSmall", "    default:\n      \(view)")
+      .replacing("Text(\"\")", with: "Text(entry.date)")
+      .replacing(".supported", with: ".description(\"This is an example widget.\")\n      .supported")
+    let text = Self.refusals(old, "import WidgetKit\n\nstruct Sun: Widget {}\n")
+    #expect(text.contains("the example that Xcode puts into a new extension") == isExample, "\(text)")
+  }
+
   @Test(arguments: [("RainTimelineProvider", true), ("Provider", false)])
   func aWidgetOfTheSameProviderIsTheSame(_ provider: String, _ isSame: Bool) {
     let old = Self.widget(".systemSmall", Self.stop).replacing("Provider()", with: "\(provider)()")

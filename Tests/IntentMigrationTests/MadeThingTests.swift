@@ -82,8 +82,9 @@ import Testing
     #expect(text.contains("saidDueDate: dueDate.flatMap { Calendar.current.date(from: $0) })"))
     #expect(text.contains("isCompleted = chore.isComplete\n"))
     #expect(text.contains("note = chore.notes.map { AttributedString($0) }\n"))
-    #expect(
-      text.contains("Store.shared.chores.map { AssistantReminderEntity($0) }.filter { identifiers.contains($0.id) }"))
+    #expect(text.contains("      Store.shared.chores.map { AssistantReminderEntity($0) }\n"))
+    #expect(text.contains("try await suggestedEntities().filter { identifiers.contains($0.id) }"))
+    #expect(text.contains("try await suggestedEntities().filter { $0.title.localizedStandardContains(string) }"))
     #expect(decision.openPlaces == 0)
     #expect(decision.advice == nil)
   }

@@ -77,7 +77,7 @@ import Testing
       + "@Parameter(title: \"Date\") var date: Date"
     let text = Self.app("CompleteTask", parameters, "helper.use(taskId, taskTitle)", members: "  let helper = Helper()")
     let after = try MadeThingTests.adopted(text + Self.entity, "reminders.updateReminder").text
-    #expect(after.contains("if isCompleted == true {"))
+    #expect(after.contains("    guard\n      isCompleted == true, title == nil,"))
     #expect(after.contains("intent.taskId = target.id.uuidString\n"))
     #expect(after.contains("intent.taskTitle = target.title\n"))
     #expect(!after.contains("intent.date"))
@@ -98,7 +98,7 @@ import Testing
   /// A search that shows nothing is told of, and what answers goes on answering.
   @Test(
     arguments: [
-      ("print(0)", "", "", "does not use `query`"), ("find(query)", "answers", "say()", "answers in words"),
+      ("print(0)", "", "", "does not use `query`"), ("find(query)", "answers", "say()", "gives its answer back"),
       ("router.open(query)", "", "", nil), ("Router.shared.text = query", "answers", "", nil),
     ] as [(String, String, String, String?)])
   func aSearchThatShowsNothingIsNotAdvised(_ body: String, _ dialog: String, _ extra: String, _ advice: String?) throws

@@ -176,16 +176,17 @@ import Testing
     #expect(!after.contains("NoteEntity.defaultQuery"))
   }
 
-  /// What is built for Catalyst has the versions of iOS, unless it says otherwise.
-  @Test(arguments: [Platform.macCatalyst, .iOS])
-  func whatCatalystLacksIsLeftOutThere(_ platform: Platform) throws {
+  /// What is built for Catalyst has the versions of iOS.
+  @Test func whatIsOnIOSIsOnCatalyst() throws {
     let (read, code) = Self.read(Self.app)
     var reading = read
-    reading.surface.hosts = [HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(platform)])]
+    reading.surface.hosts = [
+      HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(.macCatalyst, floor: "27.0")])
+    ]
     let intent = try #require(reading.surface.intents.first)
     let schema = try #require(SchemaCatalogue.builtIn.schema("system.searchInApp", kind: .intent))
-    let after = Self.text(of: try #require(SchemaDecision(intent, adopting: schema, in: reading, code: code)))
-    #expect(after.contains("@available(macCatalyst, unavailable)\n") == (platform == .macCatalyst))
+    let decision = try #require(SchemaDecision(intent, adopting: schema, in: reading, code: code))
+    #expect(!Self.text(of: decision).contains("macCatalyst") && !decision.reason.contains("macCatalyst"))
   }
 
   @Test func anEntityWithoutATitleIsCalledWhatPeopleRead() throws {
@@ -193,6 +194,76 @@ import Testing
     let after = String(decoding: try #require(decision.changes.first).after, as: UTF8.self)
     #expect(after.contains("name = AttributedString(String(localized: noteEntity.displayRepresentation.title))"))
     #expect(after.contains("content = AttributedString(noteEntity.content)"))
+  }
+
+  /// What people ask for and the app has nothing for is refused, and what they leave out is not.
+  @Test func whatTheAppCanNotDoIsRefused() throws {
+    let after = Self.text(
+      of: try Self.decision(Self.notes(holding: "let title: String"), "CreateNoteIntent", "notes.createNote"))
+    #expect(after.contains("guard attachments.isEmpty, !isPinned, folder == nil else { throw Unsupported() }"))
+    #expect(after.contains("This app can’t use any of these yet: attachments, pinned, folder."))
+  }
+
+  /// What the app's query finds by name or offers, the new one does.
+  @Test(
+    arguments: [
+      ("func entities(matching string: String) async throws -> [NoteEntity] { [] }", true, false),
+      ("func suggestedEntities() async throws -> [NoteEntity] { [] }", true, true),
+      ("func suggestedEntities() async throws -> some ResultsCollection { [] }", false, false),
+    ])
+  func theQueryFindsWhatTheAppsOwnFinds(_ function: String, byName: Bool, offers: Bool) throws {
+    let text = Self.notes(holding: "let title: String").replacing(
+      "struct NoteQuery: EntityQuery {", with: "struct NoteQuery: EntityStringQuery {\n  \(function)")
+    let after = Self.text(of: try Self.decision(text, "NoteEntity", "notes.note"))
+    #expect(after.contains("func entities(matching string: String) async throws -> [AssistantNoteEntity]") == byName)
+    #expect(after.contains("NoteEntity.defaultQuery.suggestedEntities()") == offers)
+  }
+
+  /// A star is the pin of a note, and a text of a task that has one is no start of its note.
+  @Test func aStarIsAPin() throws {
+    let text = Self.notes(holding: "let title: String\n  let isStarred: Bool")
+    #expect(
+      Self.text(of: try Self.decision(text, "NoteEntity", "notes.note")).contains("isPinned = noteEntity.isStarred"))
+  }
+
+  @Test func whatIsMadeIsGivenBackInTheWaysOfTheApp() throws {
+    let text = Self.notes(holding: "let title: String\n  init(from note: Note) { id = note.id; title = note.title }")
+      .replacing(
+        "func perform() async throws -> some IntentResult { .result() }",
+        with: """
+          func perform() async throws -> some IntentResult {
+              let note = Note(title: noteTitle)
+              store.insert(note)
+              return .result()
+            }
+          }
+
+          let store = Store()
+
+          final class Note {
+            let id = UUID()
+            var title: String
+            var isPinned = false
+            var folderName: String?
+            init(title: String) { self.title = title }
+          """)
+    let after = Self.text(of: try Self.decision(text, "CreateNoteIntent", "notes.createNote"))
+    #expect(after.contains("AssistantNoteEntity(NoteEntity(from: try await performCreateNote("), "\(after)")
+    #expect(!after.contains("that was made#>"))
+  }
+
+  /// Siri hears nothing of what Shortcuts alone sees, and people have their own there.
+  @Test func whatShortcutsAloneSeesIsNotAdvisedBesideWhatPeopleHave() throws {
+    let decision = try Self.decision(Self.books("@available(iOS 16, *)\n"), "OpenBook", "books.openBook")
+    #expect(decision.advice?.hasPrefix("Not advised: of the system, Shortcuts alone sees books schemas") == true)
+  }
+
+  @Test func whatNobodyCanSayIsBetterGivenADefaultFirst() throws {
+    let text = Self.notes(holding: "let title: String").replacing(
+      "@Parameter(title: \"Text\") var text: String",
+      with: "@Parameter(title: \"Text\") var text: String\n  @Parameter(title: \"Size\") var size: Int")
+    let decision = try Self.decision(text, "CreateNoteIntent", "notes.createNote")
+    #expect(decision.advice?.hasPrefix("Not advised yet: CreateNoteIntent can't do without size, for which") == true)
   }
 
   @Test func withoutAnEntityItIsBetterNotDoneYet() throws {
@@ -298,10 +369,11 @@ import Testing
   /// An update runs the app's action where its field was said, and gives what its target is by then.
   @Test(
     arguments: [
-      ("CompleteTask", "day: Date?", "if isCompleted == true {"), ("RenameTask", "name: String", "if let title {"),
-      ("UnflagTask", "day: Date?", "if isFlagged == false {"), ("EditTask", "name: String?", nil),
-    ] as [(String, String, String?)])
-  func anUpdateRunsWhereItsFieldWasSaid(_ name: String, _ parameter: String, condition: String?) throws {
+      ("CompleteTask", "day: Date?", "isCompleted == true, title == nil,"),
+      ("RenameTask", "name: String", "let title, note == nil,"),
+      ("UnflagTask", "day: Date?", "isFlagged == false, title == nil,"), ("EditTask", "name: String?", "note == nil,"),
+    ])
+  func anUpdateRunsWhereItsFieldWasSaid(_ name: String, _ parameter: String, condition: String) throws {
     let text = """
       import AppIntents
 
@@ -330,8 +402,10 @@ import Testing
       """
     let after = Self.text(of: try Self.decision(text, name, "reminders.updateReminder"))
     let lines = after.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
-    #expect(lines.first { $0.hasPrefix("if ") }.map(String.init) == condition)
-    #expect(after.contains("AssistantReminderEntity.defaultQuery.entities(for: [target.id]).first ?? target)"))
+    let guarding = lines.drop { $0 != "guard" }.dropFirst()
+    #expect(guarding.first?.hasPrefix(condition) == true, "\(after)")
+    #expect(guarding.contains("else { throw Unsupported() }"))
+    #expect(after.contains("AssistantReminderEntity.defaultQuery.entities(for: [target.id]).first ?? target"))
     #expect(!after.contains("that was made#>"))
   }
 
@@ -423,7 +497,7 @@ import Testing
   private static func read(_ text: String) -> (reading: SurfaceReading, code: CodeTree) {
     let bytes = Array(text.utf8)
     let reading = SourceReader(options: ReadingOptions()).read(MemoryTree(bytes: ["Code.swift": bytes]))
-    return (reading, CodeTree { $0 == "Code.swift" ? bytes : nil })
+    return (reading, CodeTree(paths: ["Code.swift"]) { $0 == "Code.swift" ? bytes : nil })
   }
 }
 

@@ -130,7 +130,7 @@ import Testing
 
   @Test func whatTheNewIntentSetsIsThereForIt() throws {
     let app = Self.app(
-      "store.add(url)\nreturn .result(value: Bookmark(folder))", members: "@Dependency var store: Store"
+      "keep(url)\nreturn .result(value: Bookmark(folder))", members: "func keep(_ url: URL) {}"
     )
     .replacing("\"URL\") var url: URL\n  @P", with: "\"URL\") private var url: URL\n  @P")
     let (text, notes) = try Self.adopted(app)
@@ -139,9 +139,36 @@ import Testing
     #expect(notes.contains { $0.hasPrefix("`url` of AddBookmark becomes `fileprivate`") })
   }
 
+  /// What the app hands an intent is handed to the function.
+  @Test func theFunctionTakesWhatTheAppHandsTheIntent() throws {
+    let app = Self.app(
+      "store.last = url\nreturn .result(value: Bookmark(folder))", members: "@Dependency(key: \"a\") var store: Store")
+    let text = try Self.adopted(app).text
+    #expect(text.contains("private func performAddBookmark(url: URL, folder: String, store: Store) async throws"))
+    #expect(text.contains("try await performAddBookmark(url: url, folder: folder, store: store))"))
+    #expect(text.contains("  var url: URL\n\n  @Dependency(key: \"a\") var store: Store\n"))
+    #expect(text.contains("folder: \"Inbox\", store: store)"))
+  }
+
+  /// What an intent says where it does nothing is an error for the assistant.
+  @Test func whatIsSaidWhereNothingIsDoneIsAnError() throws {
+    let body = "guard !isKnown(url) else { return .result(dialog: \"Known\") }\nreturn .result(dialog: \"Done\")"
+    let text = try Self.adopted(Self.app(body, result: " & ProvidesDialog")).text
+    #expect(text.contains("  guard !isKnown(url) else { return \"Known\" }\n  return nil\n}"))
+    #expect(
+      text.contains(
+        """
+            if let problem = try await performAddBookmark(url: url) { return .result(dialog: IntentDialog(problem)) }
+            return .result(dialog: "Done")
+        """))
+    #expect(
+      text.contains(
+        "if let problem = try await performAddBookmark(url: url) { throw Failure(localizedStringResource: problem) }"))
+  }
+
   @Test(arguments: [
     ("$url.needsValueError", "it uses `$url`"), ("try await requestConfirmation()", "it uses `requestConfirmation`"),
-    ("store.add(url)", "it uses `store`, which belongs to the intent"),
+    ("store = Store()", "it sets `store`"),
     ("self.folder = \"\"", "it sets `folder`"), ("folder += \"\"", "it sets `folder`"),
     ("Self.title", "it uses `Self`, which belongs to the intent"),
     ("let kind: Kind = .plain", "it uses `Kind`, which belongs to the intent"),

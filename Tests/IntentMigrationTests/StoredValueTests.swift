@@ -1,6 +1,7 @@
 import Foundation
 import IntentSurface
 import SourceScanning
+import SwiftSyntax
 import TestSupport
 import Testing
 
@@ -104,5 +105,18 @@ import Testing
       let isOpen = step.proposal.edits.contains { $0.replacement.contains("<#") }
       #expect(step.proposal.cost.contains("does not compile until") == isOpen)
     }
+  }
+}
+
+extension TypeCode {
+  /// Whether the body names a value, or stops the compiler.
+  fileprivate func reads(_ name: String) -> Bool {
+    // An intent without a body is read by who has it, through a variable that is computed.
+    let computed = declaration.memberBlock.members.flattened.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .filter { !$0.modifiers.contains { $0.name.text == "static" } }
+      .flatMap { $0.bindings.compactMap(\.accessorBlock?.description) }
+    let body = ([perform?.body?.description].compactMap(\.self) + computed).joined()
+    let words = body.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.contains { $0 == name } || body.contains("<#") || declaration.description.contains("#error(")
   }
 }

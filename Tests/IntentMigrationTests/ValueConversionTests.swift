@@ -1,3 +1,4 @@
+import IntentSchemas
 import IntentSurface
 import TestSupport
 import Testing

@@ -8,14 +8,12 @@ enum AddedStatements {
   ///
   /// - Parameter shipped: the type as it shipped.
   static func edits(for name: String, of type: TypeCode, since shipped: TypeCode?) -> [SourceEdit]? {
-    guard let shipped, let body = type.perform?.body, !body.binds(name) else { return nil }
-    let uses = body.nodes(DeclReferenceExprSyntax.self).filter { ["$\(name)", name].contains($0.baseName.bareText) }
-    let statements = uses.compactMap { use -> CodeBlockItemSyntax?? in
-      let access = use.parent?.as(MemberAccessExprSyntax.self)
-      guard let access, access.declName.id == use.id else {
-        return .some(use.baseName.text == "$\(name)" ? nil : use.enclosing(CodeBlockItemSyntax.self))
-      }
-      return access.base?.trimmedDescription == "self" ? .some(nil) : nil
+    guard let shipped, let body = type.perform?.body, !body.boundNames.contains(name) else { return nil }
+    let uses = body.nodes(DeclReferenceExprSyntax.self).filter {
+      ["$\(name)", name].contains($0.baseName.bareText) && $0.isOwn
+    }
+    let statements = uses.map { use in
+      use.baseName.text == "$\(name)" || use.memberAccess != nil ? nil : use.enclosing(CodeBlockItemSyntax.self)
     }
     var seen: Set<SyntaxIdentifier> = []
     let found = statements.compactMap(\.self).filter { seen.insert($0.id).inserted }
@@ -34,15 +32,6 @@ enum AddedStatements {
   }
 }
 
-extension CodeBlockSyntax {
-  // Whether it calls something else so.
-  fileprivate func binds(_ name: String) -> Bool {
-    nodes(IdentifierPatternSyntax.self).contains { $0.identifier.bareText == name }
-      || nodes(ClosureShorthandParameterSyntax.self).contains { $0.name.bareText == name }
-      || nodes(ClosureParameterSyntax.self).contains { $0.bodyName.bareText == name }
-  }
-}
-
 extension SyntaxProtocol {
   // The statements that have no others in them, as written.
   fileprivate var innermost: Set<String> {
@@ -54,12 +43,9 @@ extension SyntaxProtocol {
 extension CodeBlockItemSyntax {
   /// Whether it sets what a shipped body did not set, or calls what that did not call, and gives no value.
   fileprivate func isAddition(to shipped: CodeBlockSyntax?) -> Bool {
-    guard let list = parent?.as(CodeBlockItemListSyntax.self), var value = item.as(ExprSyntax.self),
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), let value = item.as(ExprSyntax.self)?.attempted,
       list.count > 1 || list.parent?.parent?.is(IfExprSyntax.self) == true, !trimmedDescription.contains("\"\"\"")
     else { return false }
-    while let inner = value.as(TryExprSyntax.self)?.expression ?? value.as(AwaitExprSyntax.self)?.expression {
-      value = inner
-    }
     if let call = value.as(FunctionCallExprSyntax.self) {
       let callee = call.calledExpression.trimmedDescription
       return shipped?.nodes(FunctionCallExprSyntax.self).contains { $0.calledExpression.trimmedDescription == callee }

@@ -47,7 +47,7 @@ struct BodyResults {
 
 extension BodyResults.Result {
   fileprivate init?(_ place: Syntax, _ expression: ExprSyntax) {
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.dottedName == ".result",
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.isResult,
       call.trailingClosure == nil
     else { return nil }
     self.place = place
@@ -56,15 +56,10 @@ extension BodyResults.Result {
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// The argument with a label.
-  func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
-}
-
 extension CodeBlockSyntax {
   /// Each `.result(…)` in it.
   var resultCalls: [FunctionCallExprSyntax] {
-    nodes(FunctionCallExprSyntax.self).filter { $0.calledExpression.dottedName == ".result" }
+    nodes(FunctionCallExprSyntax.self).filter(\.isResult)
   }
 
   var results: BodyResults { BodyResults(of: self) }
@@ -73,30 +68,5 @@ extension CodeBlockSyntax {
   var isBareResult: Bool {
     guard statements.count < 2 else { return false }
     return results.results.allSatisfy { $0.value == nil } && results.isComplete
-  }
-
-  /// Every name that something in it binds.
-  var boundNames: Set<String> {
-    givenNames.union(nodes(IdentifierPatternSyntax.self).map(\.identifier.text))
-  }
-
-  /// Names that conditions bind to what the code around it calls the same, as in `guard let editor`, and nothing else.
-  var copiedNames: Set<String> {
-    let patterns = nodes(IdentifierPatternSyntax.self)
-    let copies = patterns.filter {
-      $0.parent?.as(OptionalBindingConditionSyntax.self).map { $0.initializer == nil } == true
-    }
-    let others = patterns.filter { !copies.contains($0) }.map(\.identifier.text)
-    return Set(copies.map(\.identifier.text)).subtracting(others).subtracting(givenNames)
-  }
-
-  /// The names of parameters, functions and errors.
-  private var givenNames: Set<String> {
-    let parameters = nodes(FunctionParameterSyntax.self).map { $0.bodyName.text }
-    let closures = nodes(ClosureShorthandParameterSyntax.self).map(\.name.text)
-    let typed = nodes(ClosureParameterSyntax.self).map { $0.bodyName.text }
-    let functions = nodes(FunctionDeclSyntax.self).map(\.name.text)
-    let errors = nodes(CatchClauseSyntax.self).isEmpty ? [] : ["error"]
-    return Set(parameters + closures + typed + functions + errors)
   }
 }

@@ -106,6 +106,9 @@ struct CodeFile {
   /// The line on which a node begins, without the white space around it.
   func lineText(of node: some SyntaxProtocol) -> String { bytes.lineText(at: node.startOffset) }
 
+  /// The lines on which some nodes begin, each once.
+  func lineTexts(of nodes: [some SyntaxProtocol]) -> [String] { nodes.map { lineText(of: $0) }.uniqued }
+
   /// Where a node begins: `path:line`.
   func place(of node: some SyntaxProtocol) -> String { "\(path):\(line(of: node.startOffset))" }
 
@@ -160,6 +163,21 @@ struct CodeFile {
     let rest = head..<bytes.count
     guard tree.statements.isEmpty, names.contains(where: Array(bytes[rest]).contains(words:)) else { return nil }
     return replace(rest, with: lines.joined(separator: newline) + newline)
+  }
+
+  /// Makes code of the one line of a comment that says it; nil where none does.
+  func uncommenting(_ line: String, in range: Range<Int>, like node: some SyntaxProtocol) -> SourceEdit? {
+    var rest = bytes[range]
+    while let found = rest.firstOffset(of: line) {
+      let (start, end) = (bytes.lineStart(found), found + line.utf8.count)
+      if bytes.lineText(at: found).trimmingPrefix(while: { "/ ".contains($0) }) == line,
+        bytes[start..<found].contains(UInt8(ascii: "/"))
+      {
+        return replace(start..<end, with: indentation(of: node) + line)
+      }
+      rest = rest[end...]
+    }
+    return nil
   }
 
   /// The modules that bring another one along.

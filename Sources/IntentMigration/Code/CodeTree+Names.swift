@@ -13,7 +13,7 @@ extension CodeTree {
     var waiting = names
     for path in paths where path.hasSuffix(".swift") && !waiting.isEmpty {
       guard let bytes = uneditedBytes(path) else { continue }
-      waiting = waiting.filter { !bytes.contains(words: $0) }
+      waiting = waiting.filter { !bytes.contains(code: $0) }
     }
     let edited = changes.map(\.after)
     return waiting.filter { name in !edited.contains { Self.declares(name, as: Self.keywords, in: $0) } }
@@ -122,14 +122,14 @@ extension CodeTree {
     guard bytes.contains(text: type) else { return nil }
     let isDeclared = declares(type, as: DeclaredNames.typeKeywords + ["protocol"], in: bytes)
     let isExtended = bytes.contains(words: "extension \(type)")
-    let whole = isDeclared || isExtended ? FileCode(path: path, words: bytes, isDeclaration: isDeclared) : nil
+    let whole = isDeclared || isExtended ? FileCode(path: path, isDeclaration: isDeclared, words: bytes) : nil
     let isInside = bytes.contains(text: ".\(type)") && bytes.contains(text: "extension ")
     guard bytes.count <= mostParsed, isDeclared || isInside && !isExtended else { return whole }
     let groups = parse(bytes)?.tree.groups(of: type) ?? []
     guard !groups.isEmpty else { return isExtended ? whole : nil }
     return FileCode(
       path: path, parsedSize: bytes.count, isDeclaration: groups.contains { !$0.is(ExtensionDeclSyntax.self) },
-      members: Set(groups.flatMap(\.memberNames)), inherited: Set(groups.flatMap(\.inheritedNames)))
+      inherited: Set(groups.flatMap(\.inheritedNames)), members: Set(groups.flatMap(\.memberNames)))
   }
 
   // Above it is a table that a program wrote, where each name is a member.
@@ -252,7 +252,6 @@ extension TokenSyntax {
   var isTypeName: Bool {
     guard identifier?.name.first?.isUppercase == true else { return false }
     if parent?.is(IdentifierTypeSyntax.self) == true { return true }
-    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
-    return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+    return parent?.as(DeclReferenceExprSyntax.self).map { $0.memberAccess == nil } ?? false
   }
 }

@@ -194,9 +194,6 @@ package enum SyntaxCheck {
     }
     if isProject(path) { return true }
     if path.hasSuffix(".plist") { return isPropertyList(bytes) }
-    if PhraseTableCode.isTable(path) {
-      return CodeFile(path: path, bytes: bytes).flatMap { PhraseTableCode($0) } != nil
-    }
     if TextTableCode.isTable(path) {
       return CodeFile(path: path, bytes: bytes).flatMap { TextTableCode($0) } != nil
     }

@@ -110,7 +110,7 @@ extension DefinitionCode {
   }
 }
 
-extension DefinitionCode.Value {
+extension PropertyListPlace {
   /// The whole number that it is.
   var number: Int? { text.flatMap { Int($0) } }
 

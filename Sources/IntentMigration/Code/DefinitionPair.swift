@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 
 /// The definition that holds a record, on both sides.
 struct DefinitionPair {

@@ -10,8 +10,6 @@ struct DeprecatedCode {
 
   let type: TypeCode
 
-  init(_ type: TypeCode) { self.type = type }
-
   /// What a deprecated action is called beside a newer one with the same title.
   static func legacyTitle(_ title: String) -> String { "\(title) (Legacy)" }
 

@@ -138,10 +138,7 @@ struct FollowingTexts {
 
   private static func quoted(_ keys: some Collection<String>) -> String { list(Set(keys.map { "“\($0)”" })) }
 
-  private static func list(_ names: Set<String>) -> String {
-    let shown = names.sorted().prefix(mostShown).joined(separator: ", ")
-    return names.count > mostShown ? "\(shown) and \(names.count - mostShown) more" : shown
-  }
+  private static func list(_ names: Set<String>) -> String { names.sorted().list(most: mostShown) }
 }
 
 extension TextKey: Comparable {

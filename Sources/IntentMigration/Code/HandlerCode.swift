@@ -3,22 +3,28 @@ import SwiftSyntax
 
 /// The functions of the app that run a legacy intent, or show a widget that it configures.
 enum HandlerCode {
-  /// Stops the compiler in the handlers of a class until they read a value that people have stored; empty where none is
+  /// Stops the compiler in the handlers of a class until they read a value that people have stored; nil where none is
   /// found.
+  ///
+  /// - Parameter isTaken: whether the name is that of something else now; where it is not, what still reads it needs the
+  ///   definition alone.
   static func placeholders(
-    reading name: String, of className: String, in code: CodeTree, like shipped: CodeTree?
-  ) -> [SourceEdit] {
+    reading name: String, of className: String, isTaken: Bool, in code: CodeTree, like shipped: CodeTree?
+  ) -> [SourceEdit]? {
     let before = (shipped.map { found(for: className, in: $0) } ?? []).filter { !$0.lines(naming: name).isEmpty }
     let wanted = Set(before.map(\.function.name.text)).union(["handle"])
     let handlers = found(for: className, in: code).filter { wanted.contains($0.function.name.text) }
     guard !handlers.isEmpty else {
       let taken = shipped.map { TakenIntent.found(for: className, in: $0) } ?? []
       let readers = before.flatMap { $0.lines(naming: name) } + taken.flatMap { $0.lines(naming: name) }
-      return TakenIntent.found(for: className, in: code).map { taken in
-        taken.beginning(with: placeholder(for: name, of: taken.value, readers))
-      }
+      let found = TakenIntent.found(for: className, in: code)
+      return found.isEmpty
+        ? nil
+        : found.filter { isTaken || $0.lines(naming: name).isEmpty }.map { taken in
+          taken.beginning(with: placeholder(for: name, of: taken.value, readers))
+        }
     }
-    return handlers.flatMap { handler in
+    return handlers.filter { isTaken || $0.lines(naming: name).isEmpty }.flatMap { handler in
       let same = before.filter { $0.function.name.text == handler.function.name.text }
       if let edit = same.count == 1 ? same.first.flatMap({ handler.reading(name, like: $0) }) : nil { return [edit] }
       return [
@@ -31,7 +37,7 @@ enum HandlerCode {
     let comment =
       readers.isEmpty
       ? []
-      : ["// The version that shipped read `\(name)` here:"] + readers.prefix(mostReaders).map { "//   " + $0 }
+      : ["// The version that shipped read `\(name)` here:"] + Array(readers.prefix(mostReaders)).commented
     return comment + ["<#what to do with \(value).\(name)#>"]
   }
 
@@ -68,8 +74,8 @@ enum HandlerCode {
     guard handlers.count == 1, let handler = handlers.first, let body = handler.function.body else { return [] }
     let lines = body.statements.flatMap { handler.file.lines(of: $0) }
     guard !lines.isEmpty else { return [] }
-    let shown = lines.prefix(mostLines).map { $0.isEmpty ? "//" : "//   " + $0 }
-    return ["// The version that shipped did this, in \(handler.file.path):"] + shown
+    return ["// The version that shipped did this, in \(handler.file.path):"]
+      + Array(lines.prefix(mostLines)).commented
       + (lines.count > mostLines ? ["//   …"] : [])
   }
 
@@ -97,17 +103,7 @@ private struct Handler {
   }
 
   func lines(naming name: String) -> [String] {
-    var found: [String] = []
-    let accesses = function.nodes(MemberAccessExprSyntax.self).filter { access in
-      access.declName.baseName.bareText == name && access.base?.dottedName == value
-        || access.base?.as(OptionalChainingExprSyntax.self)?.expression.dottedName == value
-          && access.declName.baseName.bareText == name
-    }
-    for token in accesses.map(\.declName.baseName) {
-      let line = file.lineText(of: token)
-      if !found.contains(line) { found.append(line) }
-    }
-    return found
+    file.lineTexts(of: function.accesses(of: value, to: name).map(\.declName.baseName))
   }
 
   /// Lets a yes or no that the function works out, `let isShort = intent.kind == .short`, be yes also where the shipped
@@ -125,9 +121,10 @@ private struct Handler {
   }
 
   private var constants: [(name: String, value: ExprSyntax)] {
-    (function.body?.statements ?? []).compactMap { $0.item.as(VariableDeclSyntax.self) }
-      .filter { $0.bindings.count == 1 && $0.bindingSpecifier.text == "let" }.flatMap(\.bindings)
-      .compactMap { binding in binding.initializer.map { (binding.pattern.trimmedDescription, $0.value) } }
+    (function.body?.statements ?? []).flatMap { item in
+      item.item.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let" ? item.bindings : []
+    }
+    .compactMap { binding in binding.value.map { (binding.name, $0) } }
   }
 
   func beginning(with lines: [String]) -> SourceEdit? {
@@ -145,9 +142,7 @@ extension ExprSyntax {
       ["==", "!="].contains(elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text),
       elements[0].as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == value
     else { return false }
-    let other = elements[2]
-    return other.is(IntegerLiteralExprSyntax.self) || other.is(BooleanLiteralExprSyntax.self)
-      || other.is(StringLiteralExprSyntax.self) || other.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
+    return elements[2].isLiteral || elements[2].isImplicitMember
   }
 }
 
@@ -185,18 +180,10 @@ struct TakenIntent {
   }
 
   /// The names of the values that are read.
-  var reads: [TokenSyntax] {
-    scope.nodes(MemberAccessExprSyntax.self).filter { $0.base?.trimmedDescription == value }
-      .map(\.declName.baseName)
-  }
+  var reads: [TokenSyntax] { scope.accesses(of: value).map(\.declName.baseName) }
 
   /// The lines that read a value, each once.
-  func lines(naming name: String) -> [String] {
-    reads.filter { $0.text == name }.reduce(into: []) { lines, token in
-      let line = file.lineText(of: token)
-      if !lines.contains(line) { lines.append(line) }
-    }
-  }
+  func lines(naming name: String) -> [String] { file.lineTexts(of: reads.filter { $0.text == name }) }
 
   /// Adds lines where it is known what the intent is.
   func beginning(with lines: [String]) -> SourceEdit {

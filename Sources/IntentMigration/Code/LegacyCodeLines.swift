@@ -1,4 +1,5 @@
 import IntentRules
+import IntentSchemas
 import IntentSurface
 import SwiftSyntax
 

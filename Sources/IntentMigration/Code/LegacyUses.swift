@@ -19,7 +19,7 @@ struct LegacyUses {
     .map(\.name)
     for access in code.nodes(MemberAccessExprSyntax.self) where access.declName.baseName.bareText == name {
       guard let base = access.base?.trimmedDescription.filter({ $0 != "?" && $0 != "!" }) else { continue }
-      switch LocalType.name(of: base.lastNameComponent, at: Syntax(access)) {
+      switch access.binding(of: base.lastNameComponent)?.typeName {
       case className?: members.append(access.declName.baseName)
       case nil where base != "self": doubts.append(access.declName.baseName)
       default: break
@@ -50,69 +50,63 @@ extension CodeFile {
   }
 }
 
-/// The type that the code says of a name where it is used.
-private enum LocalType {
-  /// Nil where it says nothing. The nearest declaration counts.
-  static func name(of name: String, at place: Syntax) -> String? {
-    var inner = place
-    while let outer = inner.parent {
-      if let found = declared(name, in: outer, before: inner) { return found.isEmpty ? nil : found }
-      inner = outer
+/// Calls a member of a class that Xcode generates by another name, wherever it is meant.
+struct LegacyRenaming {
+  let name: String
+  let newName: String
+  let className: String
+
+  /// A parameter's own name in a part of a definition, and wherever the summaries and the other parameters mean it.
+  func words(in range: Range<Int>, of file: CodeFile) -> [SourceEdit] {
+    let wanted = Array(name.utf8)
+    let starts = range.filter { start in
+      let end = start + wanted.count
+      guard end < range.upperBound, start > 0, file.bytes[start..<end].elementsEqual(wanted) else { return false }
+      let (before, after) = (file.bytes[start - 1], file.bytes[end])
+      if Self.ends.contains(after), Self.begins.contains(before) { return true }
+      let comma = UInt8(ascii: ",")
+      // The key of a combination lists its parameters.
+      return (Self.ends.contains(after) || after == comma) && (Self.begins.contains(before) || before == comma)
+        && Self.isInKey(start, of: file.bytes)
     }
-    return nil
+    return starts.map { file.replace($0..<($0 + wanted.count), with: newName) }
   }
 
-  // Empty where it is declared and nothing says as what.
-  private static func declared(_ name: String, in outer: Syntax, before inner: Syntax) -> String? {
-    if let list = outer.as(CodeBlockItemListSyntax.self) {
-      return list.reversed().lazy.filter { $0.position < inner.position }.compactMap { item -> String? in
-        if let variable = item.item.as(VariableDeclSyntax.self) { return type(of: name, in: variable) }
-        return item.item.as(GuardStmtSyntax.self).flatMap { type(of: name, in: $0.conditions) }
-      }.first
-    }
-    if let condition = outer.as(IfExprSyntax.self)?.conditions ?? outer.as(WhileStmtSyntax.self)?.conditions {
-      return type(of: name, in: condition)
-    }
-    if let members = outer.as(MemberBlockItemListSyntax.self) {
-      return members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self).flatMap { type(of: name, in: $0) } }.first
-    }
-    if let closure = outer.as(ClosureExprSyntax.self) { return type(of: name, in: closure) }
-    let function =
-      outer.as(FunctionDeclSyntax.self)?.signature ?? outer.as(InitializerDeclSyntax.self)?.signature
-    return function?.parameterClause.parameters.first { $0.bodyName.bareText == name }
-      .map { bare($0.type.trimmedDescription) }
+  private static func isInKey(_ place: Int, of bytes: [UInt8]) -> Bool {
+    bytes[..<place].lastIndex(of: UInt8(ascii: "<")).map { bytes[$0...].starts(with: "<key>".utf8) } ?? false
   }
 
-  private static func type(of name: String, in closure: ClosureExprSyntax) -> String? {
-    switch closure.signature?.parameterClause {
-    case .simpleInput(let names)?: names.contains { $0.name.bareText == name } ? "" : nil
-    case .parameterClause(let clause)?:
-      clause.parameters.first { $0.bodyName.bareText == name }
-        .map { bare($0.type?.trimmedDescription ?? "") }
-    case nil: nil
+  // As a whole element, or between the braces of a summary.
+  private static let begins = Set(">{".utf8)
+  private static let ends = Set("<}".utf8)
+
+  /// The code that means it, and a note on what may: Xcode makes the class and the functions of its protocol from the
+  /// name.
+  func uses(in code: CodeTree) -> (edits: [SourceEdit], notes: [String]) {
+    var (edits, doubts): ([SourceEdit], [String]) = ([], [])
+    for file in code.files(naming: [className, name]) + code.files(naming: [className, name.firstUppercased]) {
+      let uses = LegacyUses(of: name, in: className, by: file.tree)
+      let functions = uses.functions.map { token in
+        file.replace(token, with: token.text.replacing(name.firstUppercased, with: newName.firstUppercased))
+      }
+      edits += (uses.members.map { file.replace($0, with: newName) } + functions).filter { !edits.contains($0) }
+      doubts += uses.doubts.map(file.place).filter { !doubts.contains($0) }
+    }
+    doubts += code.objectiveCPlaces(of: name, in: className)
+    let places = doubts.prefix(Self.shownPlaces).joined(separator: ", ")
+    return (edits, doubts.isEmpty ? [] : ["See whether \(places) means `\(newName)` of \(className)."])
+  }
+
+  private static let shownPlaces = 5
+}
+
+extension CodeTree {
+  /// Where code that is no Swift names a member of a class: `path:line` each.
+  func objectiveCPlaces(of name: String, in className: String) -> [String] {
+    paths.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }.flatMap { path -> [String] in
+      guard let bytes = bytes(path), bytes.contains(words: className) else { return [] }
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      return lines.enumerated().filter { Array($0.element).contains(code: name) }.map { "\(path):\($0.offset + 1)" }
     }
   }
-
-  private static func type(of name: String, in variable: VariableDeclSyntax) -> String? {
-    variable.bindings.first { $0.pattern.trimmedDescription == name }.map { binding in
-      type(binding.typeAnnotation, binding.initializer)
-    }
-  }
-
-  private static func type(of name: String, in conditions: ConditionElementListSyntax) -> String? {
-    conditions.lazy.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
-      .first { $0.pattern.trimmedDescription == name && $0.initializer != nil }
-      .map { type($0.typeAnnotation, $0.initializer) }
-  }
-
-  private static func type(_ annotation: TypeAnnotationSyntax?, _ initializer: InitializerClauseSyntax?) -> String {
-    if let annotation { return bare(annotation.type.trimmedDescription) }
-    guard let value = initializer?.value else { return "" }
-    if let call = value.as(FunctionCallExprSyntax.self) { return call.calledExpression.trimmedDescription }
-    // `interaction.intent as? OpenPlantIntent`
-    let words = value.trimmedDescription.split(separator: " ").map(String.init)
-    return words.count > 2 && ["as", "as?", "as!"].contains(words[words.count - 2]) ? bare(words[words.count - 1]) : ""
-  }
-
-  private static func bare(_ type: String) -> String { type.filter { $0 != "?" && $0 != "!" } }
 }

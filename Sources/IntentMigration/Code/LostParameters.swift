@@ -1,4 +1,5 @@
 import IntentComparison
+import IntentSchemas
 import IntentSurface
 
 /// The parameters that an intent lost in the same change as it got new ones which must be set: what people stored in the

@@ -14,11 +14,14 @@ final class MemberUsesOfBody: SyntaxVisitor {
   private let members: Set<String>
   private let bound: Set<String>
   private let copied: Set<String>
+  private let shared: Set<String>
 
   /// - Parameters:
   ///   - own: the names of the parameters.
+  ///   - shared: those of them that stand for something elsewhere, of which the body may set members.
   ///   - members: the names of everything that the type declares.
-  init(of own: Set<String>, members: Set<String>, in body: CodeBlockSyntax) {
+  init(of own: Set<String>, shared: Set<String> = [], members: Set<String>, in body: CodeBlockSyntax) {
+    self.shared = shared
     self.own = own
     self.members = members.subtracting(own)
     bound = body.boundNames
@@ -31,9 +34,7 @@ final class MemberUsesOfBody: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.bareText
-    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-      || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
-    {
+    if node.memberAccess != nil || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
       return .visitChildren
     }
     if name == "self" { return selfUse(node) }
@@ -49,6 +50,12 @@ final class MemberUsesOfBody: SyntaxVisitor {
       unknown.append(name)
     }
     return .visitChildren
+  }
+
+  // What a condition of compilation names is no code.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
   }
 
   // `guard let editor` reads what is called so outside.
@@ -67,9 +74,8 @@ final class MemberUsesOfBody: SyntaxVisitor {
   }
 
   private func selfUse(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let access = node.parent?.as(MemberAccessExprSyntax.self), own.contains(access.declName.baseName.bareText)
-    else {
-      let member = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard let access = node.baseName.access, own.contains(access.declName.baseName.bareText) else {
+      let member = node.baseName.access?.declName.baseName.text
       refuse("it uses `\(member.map { "self.\($0)" } ?? "self")`, which belongs to the intent")
       return .visitChildren
     }
@@ -83,7 +89,8 @@ final class MemberUsesOfBody: SyntaxVisitor {
   private func read(_ name: String, _ node: some ExprSyntaxProtocol) {
     parameters.insert(name)
     let isInOut = node.parent?.is(InOutExprSyntax.self) == true
-    if isInOut || node.isAssigned { refuse("it sets `\(name)`") }
+    let isElsewhere = shared.contains(name) && node.parent?.is(MemberAccessExprSyntax.self) == true
+    if isInOut || node.isAssigned && !isElsewhere { refuse("it sets `\(name)`") }
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

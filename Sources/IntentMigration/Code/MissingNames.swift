@@ -74,7 +74,7 @@ extension ProposalContext {
   /// no longer does for it: the compiler stops there with what to do, and not with a name that nobody knows.
   func marked(_ lines: [String], missing: [String]) -> [String] {
     let places = NameFinder(lines).places(of: Set(missing))
-    let tasks = OutsideNeeds(in: self).tasks(for: lines)
+    let tasks = OutsideNeeds(context: self).tasks(for: lines)
     // Who did the same is looked for in all code of the app.
     let found = Dictionary(Set(places.values).map { ($0, successors(of: $0)) }, uniquingKeysWith: { first, _ in first })
     var shown: Set<String> = []
@@ -141,7 +141,7 @@ extension ProposalContext {
     }
     let lines = (needed.map { Syntax($0) } + body.statements.map { Syntax($0) }).flatMap { type.file.lines(of: $0) }
     guard !lines.isEmpty, lines.count <= Self.mostRemarkLines else { return [] }
-    return ["// As an example, `\(name)` does its own task so now:"] + lines.map { $0.isEmpty ? "//" : "//   " + $0 }
+    return ["// As an example, `\(name)` does its own task so now:"] + lines.commented
   }
 
   fileprivate func successors(of names: [String]) -> Successors {

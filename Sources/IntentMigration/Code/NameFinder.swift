@@ -80,7 +80,7 @@ final class NameFinder: SyntaxVisitor {
       return .visitChildren
     }
     used.insert(name)
-    let access = parent?.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == parent?.id ? $0 : nil }
+    let access = parent?.as(DeclReferenceExprSyntax.self)?.memberAccess
     if let access, access.base == nil {
       implicit.insert(name)
     } else if access?.base?.trimmedDescription.lastNameComponent.first?.isUppercase != true {

@@ -36,17 +36,9 @@ struct OtherUses {
 
   // `name` where nothing else is called so, and `self.name`.
   private static func uses(of name: String, in member: MemberBlockItemSyntax) -> [(token: TokenSyntax, isBare: Bool)] {
-    let isBound =
-      member.nodes(IdentifierPatternSyntax.self).contains { $0.identifier.bareText == name }
-      || member.nodes(FunctionParameterSyntax.self).contains { $0.bodyName.bareText == name }
-      || member.nodes(ClosureShorthandParameterSyntax.self).contains { $0.name.bareText == name }
-    return member.nodes(DeclReferenceExprSyntax.self).filter { $0.baseName.bareText == name }.compactMap { reference in
-      guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id else {
-        return isBound ? nil : (reference.baseName, true)
-      }
-      let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-      return base == "self" ? (reference.baseName, false) : nil
-    }
+    let isBound = member.boundNames.contains(name)
+    let found = member.nodes(DeclReferenceExprSyntax.self).filter { $0.baseName.bareText == name && $0.isOwn }
+    return found.filter { !isBound || $0.memberAccess != nil }.map { ($0.baseName, $0.memberAccess == nil) }
   }
 }
 
@@ -66,8 +58,8 @@ private struct GivenValue {
     (self.name, self.value, self.written, file) = (name, value, written, type.file)
     let parameter = "\(name): \(written)"
     if let found = member.decl.as(VariableDeclSyntax.self) {
-      guard found.modifiers.isPrivate, found.bindings.count == 1, let binding = found.bindings.first,
-        case .getter? = binding.accessorBlock?.accessors, let result = binding.typeAnnotation?.type,
+      guard found.isPrivate, found.bindings.count == 1, let binding = found.bindings.first,
+        binding.getter != nil, let result = binding.typeAnnotation?.type,
         let uses = Self.uses(of: binding.pattern.trimmedDescription, in: type, inside: body)
       else { return nil }
       let head = binding.pattern.startOffset
@@ -80,13 +72,11 @@ private struct GivenValue {
       calls = uses.map { type.file.insert("(\(name): \(value))", at: $0.endPositionBeforeTrailingTrivia) }
       return
     }
-    guard let found = member.decl.as(FunctionDeclSyntax.self), found.modifiers.isPrivate,
+    guard let found = member.decl.as(FunctionDeclSyntax.self), found.isPrivate,
       let uses = Self.uses(of: found.name.text, in: type, inside: body)
     else { return nil }
     let made = uses.compactMap { use -> FunctionCallExprSyntax? in
-      let callee =
-        use.parent?.parent?.as(MemberAccessExprSyntax.self).map { ExprSyntax($0) }
-        ?? use.parent?.as(ExprSyntax.self)
+      let callee = use.access.map { ExprSyntax($0) } ?? use.parent?.as(ExprSyntax.self)
       let call = callee?.parent?.as(FunctionCallExprSyntax.self)
       return call?.calledExpression.id == callee?.id && call?.trailingClosure == nil ? call : nil
     }
@@ -109,18 +99,14 @@ private struct GivenValue {
   func edits(for selves: [TokenSyntax]) -> [SourceEdit] {
     declaration + calls
       + selves.compactMap { token in
-        token.parent?.parent?.as(MemberAccessExprSyntax.self).map { file.replace($0, with: name) }
+        token.access.map { file.replace($0, with: name) }
       }
   }
 
   // Nil where one of them is outside of the body, or no plain use.
   private static func uses(of label: String, in type: TypeCode, inside body: CodeBlockSyntax) -> [TokenSyntax]? {
-    let tokens = type.groups.flatMap { $0.nodes(DeclReferenceExprSyntax.self) }.map(\.baseName).filter { token in
-      guard token.identifier?.name == label else { return false }
-      guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.id == token.parent?.id
-      else { return true }
-      return access.base?.trimmedDescription == "self"
-    }
+    let tokens = type.groups.flatMap { $0.nodes(DeclReferenceExprSyntax.self) }
+      .filter { $0.baseName.bareText == label && $0.isOwn }.map(\.baseName)
     let isPlain = tokens.allSatisfy { token in
       (body.position..<body.endPosition).contains(token.position)
         && token.parent?.parent?.is(KeyPathPropertyComponentSyntax.self) == false
@@ -129,8 +115,6 @@ private struct GivenValue {
   }
 }
 
-extension DeclModifierListSyntax {
-  fileprivate var isPrivate: Bool {
-    contains { ["private", "fileprivate"].contains($0.name.text) } && !contains { $0.name.text == "static" }
-  }
+extension WithModifiersSyntax {
+  fileprivate var isPrivate: Bool { isMarked("private", "fileprivate") && !isMarked("static") }
 }

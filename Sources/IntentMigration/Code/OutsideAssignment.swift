@@ -11,7 +11,7 @@ struct OutsideAssignment {
 
   /// - Parameter token: the name of the member in the assignment.
   init?(to token: TokenSyntax, in file: CodeFile) {
-    guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), let base = access.base,
+    guard let access = token.access, let base = access.base,
       let sequence = access.parent?.parent?.as(SequenceExprSyntax.self),
       let statement = sequence.parent?.as(CodeBlockItemSyntax.self)
     else { return nil }
@@ -37,9 +37,8 @@ struct OutsideAssignment {
     let names = Set(shipped.value.nodes(DeclReferenceExprSyntax.self).map(\.baseName.text))
       .filter { $0.first?.isLowercase == true }
     let isSame = names.allSatisfy { name in
-      let before = Syntax(shipped.statement).declaration(of: name)
-      let after = Syntax(statement).declaration(of: name)
-      return before != nil && before == after || before == nil && after == nil && name == "self"
+      let before = shipped.statement.binding(of: name)?.node.trimmedDescription
+      return before == statement.binding(of: name)?.node.trimmedDescription && (before != nil || name == "self")
     }
     return isSame ? old.lines(of: shipped.statement) : nil
   }
@@ -48,42 +47,6 @@ struct OutsideAssignment {
   func followed(by lines: [String]) -> SourceEdit {
     let text = file.onNewLines(lines, file.indentation(of: statement))
     return file.insert(text, at: statement.endPositionBeforeTrailingTrivia)
-  }
-}
-
-extension Syntax {
-  /// How the nearest constant, condition or loop around a place says what a name is; nil where none does.
-  fileprivate func declaration(of name: String) -> String? {
-    for outer in lineage {
-      let here = outer.parent
-      if let list = here?.as(CodeBlockItemListSyntax.self) {
-        let before = list.filter { $0.position < outer.position }
-        let found = before.last { item in
-          item.item.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == name } == true
-            || item.item.as(GuardStmtSyntax.self).map { $0.conditions.binding(name) != nil } == true
-        }
-        if let found { return found.trimmedDescription }
-      }
-      if let condition = here?.as(IfExprSyntax.self)?.conditions.binding(name) { return condition }
-      if let loop = here?.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name {
-        return loop.sequence.trimmedDescription
-      }
-      if let function = here?.as(FunctionDeclSyntax.self),
-        let parameter = function.signature.parameterClause.parameters.first(where: {
-          $0.bodyName.text == name
-        })
-      {
-        return parameter.type.trimmedDescription
-      }
-    }
-    return nil
-  }
-}
-
-extension ConditionElementListSyntax {
-  fileprivate func binding(_ name: String) -> String? {
-    compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
-      .first { $0.pattern.trimmedDescription == name }?.trimmedDescription
   }
 }
 
@@ -109,11 +72,7 @@ extension TypeCode {
   func startValue(of name: String) -> String? {
     let values = startValues(of: name)
     guard values.count == 1, let value = values.first else { return nil }
-    let isCase = value.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
-    let isLiteral =
-      value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
-      || value.is(BooleanLiteralExprSyntax.self) || value.is(StringLiteralExprSyntax.self)
-    return isCase || isLiteral ? value.trimmedDescription : nil
+    return value.isImplicitMember || value.isLiteral ? value.trimmedDescription : nil
   }
 }
 

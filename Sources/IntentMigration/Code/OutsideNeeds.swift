@@ -8,9 +8,7 @@ struct OutsideNeeds {
   /// What takes a value that the app adds where it starts.
   static let wrappers: Set = ["Dependency", "AppDependency"]
 
-  private let context: ProposalContext
-
-  init(in context: ProposalContext) { self.context = context }
+  let context: ProposalContext
 
   /// What a person must do at lines of old code, counted from 0.
   func tasks(for lines: [String]) -> [Int: [String]] {

@@ -5,32 +5,14 @@ import SourceScanning
 struct FileCode: Sendable {
   let path: String
   /// How much of the file was parsed, in bytes.
-  let parsedSize: Int
+  var parsedSize = 0
   /// Whether it has the declaration itself.
   let isDeclaration: Bool
   /// What the type inherits from here, by the last parts of the names.
-  let inherited: Set<String>
-  private let members: Set<String>
+  var inherited: Set<String> = []
+  var members: Set<String> = []
   /// The text of a file that was not parsed, in which each word may be a member.
-  private let words: [UInt8]
-
-  init(path: String, parsedSize: Int, isDeclaration: Bool, members: Set<String>, inherited: Set<String>) {
-    self.path = path
-    self.parsedSize = parsedSize
-    self.isDeclaration = isDeclaration
-    self.members = members
-    self.inherited = inherited
-    words = []
-  }
-
-  init(path: String, words: [UInt8], isDeclaration: Bool) {
-    self.path = path
-    parsedSize = 0
-    self.isDeclaration = isDeclaration
-    members = []
-    inherited = []
-    self.words = words
-  }
+  var words: [UInt8] = []
 
   /// Whether only its words are known.
   var isUnparsed: Bool { !words.isEmpty }
@@ -136,6 +118,46 @@ final class ParsedCode: @unchecked Sendable {
       tableSize += bytes.count
       tables[path] = (bytes, table)
       return table
+    }
+  }
+}
+
+/// Which files declare which names, as their text says: one look through an app's code, in place of one for each name.
+struct DeclaredNames: Sendable {
+  static let typeKeywords = ["struct", "class", "enum", "actor"]
+
+  private var types: [String: [String]] = [:]
+  private var protocols: [String: [String]] = [:]
+  private var aliases: [String: [String]] = [:]
+
+  init(_ files: [(path: String, bytes: [UInt8])] = []) {
+    for (path, bytes) in files {
+      for keyword in Self.typeKeywords { Self.add(path, keyword, in: bytes, to: &types) }
+      Self.add(path, "protocol", in: bytes, to: &protocols)
+      Self.add(path, "typealias", in: bytes, to: &aliases)
+    }
+  }
+
+  /// The files with a type of a name, inside other types or not; in the order in which they were given.
+  func paths(ofType name: String) -> [String] { types[name] ?? [] }
+
+  /// The files with a protocol of a name.
+  func paths(ofProtocol name: String) -> [String] { protocols[name] ?? [] }
+
+  /// The files that give a name to another type.
+  func paths(ofAlias name: String) -> [String] { aliases[name] ?? [] }
+
+  private static func add(
+    _ path: String, _ keyword: String, in bytes: [UInt8], to names: inout [String: [String]]
+  ) {
+    let wanted = keyword + " "
+    var rest = bytes[...]
+    while let start = rest.firstOffset(of: wanted) {
+      let end = start + wanted.utf8.count
+      rest = bytes[end...]
+      guard start == 0 || !ByteClass.continuesIdentifier(bytes[start - 1]) else { continue }
+      let name = String(decoding: rest.prefix(while: ByteClass.continuesIdentifier), as: UTF8.self)
+      if !name.isEmpty, names[name]?.last != path { names[name, default: []].append(path) }
     }
   }
 }

@@ -52,21 +52,18 @@ struct ResultCode {
       let value = before.body?.results.results.last?.value, let body = perform.body,
       let clause = perform.signature.returnClause
     else { return nil }
+    let result = type.file.insert(
+      " & ReturnsValue<\(written.trimmedDescription)>", at: clause.type.endPositionBeforeTrailingTrivia)
     let (results, calls) = (body.results, body.resultCalls)
-    guard results.isComplete, results.results.count == 1, calls.count == 1, let call = calls.first,
-      call.argument("value") == nil
-    else { return nil }
+    // The body may give it all the same, and only its type no longer says so.
+    if !calls.isEmpty, calls.allSatisfy({ $0.argument("value") != nil }) { return [result] }
+    guard results.isComplete, results.results.count == 1, calls.count == 1, let call = calls.first else { return nil }
     let known = body.boundNames.union(new.parameters.map(\.name))
-    let used = value.nodes(DeclReferenceExprSyntax.self)
-      .filter { node in node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id }
-      .map(\.baseName.bareText)
-    guard used.allSatisfy({ known.contains($0) || $0.first?.isUppercase == true }) else { return nil }
+    guard value.readNames.allSatisfy({ known.contains($0) || $0.first?.isUppercase == true }) else { return nil }
     let argument = "value: \(value.trimmedDescription)"
     let edit =
       call.arguments.first.map { type.file.insert("\(argument), ", at: $0.positionAfterSkippingLeadingTrivia) }
       ?? type.file.replace(call, with: ".result(\(argument))")
-    let result = type.file.insert(
-      " & ReturnsValue<\(written.trimmedDescription)>", at: clause.type.endPositionBeforeTrailingTrivia)
     return [result, edit]
   }
 
@@ -80,7 +77,9 @@ struct ResultCode {
         return type.file.replace(value, with: fallback)
       }
     }
-    return values.filter { !$0.isLiteral }.map { type.file.replace($0, with: "\($0.asOperand) ?? \(fallback)") }
+    return values.filter { !$0.isLiteral && !$0.is(ArrayExprSyntax.self) }.map {
+      type.file.replace($0, with: "\($0.asOperand) ?? \(fallback)")
+    }
   }
 
   /// What the shipped body threw and the new one does not, where that is one thing.
@@ -122,12 +121,6 @@ extension FunctionDeclSyntax {
 }
 
 extension ExprSyntax {
-  fileprivate var isLiteral: Bool {
-    self.is(StringLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
-      || self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
-      || self.is(ArrayExprSyntax.self)
-  }
-
   /// Between parentheses where an operator beside it would be read otherwise.
   var asOperand: String {
     let isWhole =

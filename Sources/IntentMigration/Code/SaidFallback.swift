@@ -13,7 +13,9 @@ struct SaidFallback {
   init(for name: String, _ written: String, of type: TypeCode, shipped: CodeTree?) {
     let places = shipped?.files(naming: [type.name, name, "??"]) ?? []
     let values = Set(places.flatMap { Self.values(for: name, in: $0) })
-    let isTested = written == "String" && type.perform?.body?.testsEmptiness(of: name) == true
+    // What asks people in words of its own goes on asking.
+    let isAsked = type.variable(name)?.argument("requestValueDialog") != nil
+    let isTested = written == "String" && !isAsked && type.perform?.body?.testsEmptiness(of: name) == true
     value = values.count == 1 ? values.first : values.isEmpty && isTested ? "\"\"" : nil
   }
 
@@ -31,27 +33,74 @@ struct SaidFallback {
 
 extension ExprSyntax {
   fileprivate var isConstant: Bool {
-    if let access = self.as(MemberAccessExprSyntax.self) {
-      return access.base == nil || access.base?.dottedName?.first?.isUppercase == true
-    }
-    return [.stringLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr].contains(kind)
-      && nodes(ExpressionSegmentSyntax.self).isEmpty
+    isLiteral || isImplicitMember
+      || self.as(MemberAccessExprSyntax.self)?.base?.dottedName?.first?.isUppercase == true
   }
 }
 
 extension CodeBlockSyntax {
   /// Whether a condition of its own asks whether a text, or what it makes of the text, is empty.
   fileprivate func testsEmptiness(of name: String) -> Bool {
-    let made = statements.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings).filter { binding in
-      binding.initializer?.nodes(DeclReferenceExprSyntax.self).contains { $0.baseName.bareText == name } == true
+    let made = statements.flatMap(\.bindings).filter { binding in
+      binding.value?.nodes(DeclReferenceExprSyntax.self).contains { $0.baseName.bareText == name } == true
     }
-    let names = Set([name] + made.map(\.pattern.trimmedDescription))
+    let names = Set([name] + made.map(\.name))
     return statements.contains { item in
       let choice = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
       let conditions = item.item.as(GuardStmtSyntax.self)?.conditions ?? choice?.conditions
       return conditions?.nodes(MemberAccessExprSyntax.self).contains { access in
         access.declName.baseName.text == "isEmpty" && access.base?.dottedName.map(names.contains) == true
       } == true
+    }
+  }
+}
+
+/// Whether shipped code works with the current date.
+struct CurrentDate {
+  private static let deepest = 3
+  /// Functions of that name beyond which a name says nothing.
+  private static let mostFunctions = 4
+
+  let code: CodeTree
+
+  /// Whether a function, or one that it calls, takes the current date.
+  func isUsed(by function: FunctionDeclSyntax?) -> Bool {
+    guard let function else { return false }
+    var seen: Set<String> = []
+    var waiting = [function]
+    for _ in 0..<Self.deepest {
+      if waiting.contains(where: \.takesCurrentDate) { return true }
+      let names = Set(waiting.flatMap(\.calledNames)).subtracting(seen)
+      seen.formUnion(names)
+      waiting = names.sorted().flatMap(functions)
+    }
+    return false
+  }
+
+  private func functions(named name: String) -> [FunctionDeclSyntax] {
+    let found = code.files(naming: ["func \(name)("]).flatMap { $0.tree.nodes(FunctionDeclSyntax.self) }
+      .filter { $0.name.text == name }
+    return found.count > Self.mostFunctions ? [] : found
+  }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate var takesCurrentDate: Bool {
+    guard let body else { return false }
+    return body.tokens(viewMode: .sourceAccurate).contains { token in
+      if token.text == "now" { return token.parent?.parent?.is(MemberAccessExprSyntax.self) == true }
+      guard token.text == "Date", let call = token.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
+      return call.arguments.isEmpty
+    }
+  }
+
+  fileprivate var calledNames: [String] {
+    guard let body else { return [] }
+    return body.tokens(viewMode: .sourceAccurate).compactMap { token in
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), token.identifier != nil else { return nil }
+      let callee: Syntax? =
+        reference.parent?.is(MemberAccessExprSyntax.self) == true ? reference.parent : Syntax(reference)
+      return callee?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == callee?.id ? token.text : nil
     }
   }
 }

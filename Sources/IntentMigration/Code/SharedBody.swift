@@ -11,6 +11,10 @@ struct SharedBody {
   let lines: [String]
   /// The parameters of the intent that it takes, in order.
   let parameters: [String]
+  /// What the app hands the intent, which it takes as well.
+  let dependencies: [IntentDependency]
+  /// Whether it gives why nothing was done, in words, and nothing where it was.
+  let givesProblem: Bool
   /// What else it may be told of what it makes.
   let offers: [MadeThing.Offer]
   /// What it gives, where that is what it made and no value of the intent.
@@ -37,24 +41,30 @@ struct SharedBody {
     name = signature.name
     guard !code.hasFunction(name) else { throw Refusal("there is a function `\(name)` already") }
     parameters = signature.parameters.map(\.name).filter(reading.used.contains)
+    dependencies = type.dependencies.filter { reading.used.contains($0.name) }
+    givesProblem = reading.givesProblem
     made = reading.givesMade ? making : nil
     offers = making?.offers ?? []
-    let given = signature.value ?? made?.typePath ?? (reading.givesText ? "String" : nil)
+    let said = reading.givesText ? "String" : reading.givesProblem ? "LocalizedStringResource?" : nil
+    let given = signature.value ?? made?.typePath ?? said
     givesValue = given != nil
     isOnMainActor = signature.isElsewhere
     mark = signature.isElsewhere && !signature.isAsync && made == nil ? "\(signature.mark)await " : signature.mark
     let (used, unit) = (Set(parameters), type.file.indentationUnit)
     let list =
       signature.parameters.filter { used.contains($0.name) }.map { "\($0.name): \($0.type)" }
+      + dependencies.map { "\($0.name): \($0.type)" }
       + offers.map { "\($0.name): \($0.type.spelling) = nil" }
     let value = given.map { " -> \($0)" } ?? ""
     lines =
       ["/// What `\(intent.typeName)` does."] + signature.attributes
       + ["private func \(name)(\(list.joined(separator: ", ")))\(signature.effects)\(value) {"]
       + reading.lines(in: type.file, unit, outer: type.file.indentation(of: perform)) + ["}", ""]
-    let call =
-      "\(signature.mark)\(name)(\(parameters.map { "\($0): \(IntentCode.quoted($0))" }.joined(separator: ", ")))"
-    let statements = result.statements(calling: call, givesValue: givesValue, made: made?.name)
+    let arguments = (parameters + dependencies.map(\.name)).map { "\($0): \(IntentCode.quoted($0))" }
+    let call = "\(signature.mark)\(name)(\(arguments.joined(separator: ", ")))"
+    let statements =
+      givesProblem
+      ? result.statements(unless: call) : result.statements(calling: call, givesValue: givesValue, made: made?.name)
     let (newline, own) = (type.file.newline, type.file.indentation(of: perform))
     edit = type.file.replace(
       body, with: "{" + statements.map { newline + own + unit + $0 }.joined() + newline + own + "}")
@@ -103,7 +113,7 @@ struct SharedSignature {
       }
       return attribute.trimmedDescription
     }
-    attributes = written.enumerated().filter { !written[..<$0.offset].contains($0.element) }.map(\.element)
+    attributes = written.uniqued
   }
 }
 
@@ -115,6 +125,13 @@ struct SharedResult {
   let kept: [String]
   /// Whether any of that names what was made.
   let showsMade: Bool
+
+  fileprivate func statements(unless problem: String) -> [String] {
+    [
+      "if let problem = \(problem) { return .result(dialog: IntentDialog(problem)) }",
+      "return .result(\(rest.joined(separator: ", ")))",
+    ]
+  }
 
   fileprivate func statements(calling call: String, givesValue: Bool, made: String?) -> [String] {
     if let made {
@@ -139,6 +156,8 @@ private struct BodyReading {
   private(set) var givesMade = false
   /// Whether its results have texts that the type of its result does not tell of.
   private(set) var givesText = false
+  /// Whether it ends with why nothing was done, where that is so.
+  private(set) var givesProblem = false
   private var edits: [SourceEdit] = []
   private let making: MadeThing?
   private let body: CodeBlockSyntax
@@ -148,8 +167,9 @@ private struct BodyReading {
   ) {
     self.body = body
     self.making = making
-    let names = signature.parameters.map(\.name)
-    let uses = MemberUsesOfBody(of: Set(names), members: type.memberNames, in: body)
+    let handed = type.dependencies.map(\.name)
+    let names = signature.parameters.map(\.name) + handed
+    let uses = MemberUsesOfBody(of: Set(names), shared: Set(handed), members: type.memberNames, in: body)
     used = uses.parameters
     problem = uses.problem ?? uses.unknown.first { !code.hasGlobal($0) }.map { "it uses `\($0)`" }
     edits = making?.edits ?? []
@@ -172,8 +192,11 @@ private struct BodyReading {
     }
     let rests = Set(found.results.map { $0.rest.map(\.trimmedDescription) })
     guard rests.count == 1, let rest = rests.first else {
-      problem = "its results differ in more than their value"
-      return
+      guard !givingValue, let ending = found.spokenFailures else {
+        problem = "its results differ in more than their value"
+        return
+      }
+      return end(with: ending, in: file)
     }
     let locals = body.boundNames
     givesMade = !givingValue && making?.isThere(at: found.results) == true
@@ -212,6 +235,21 @@ private struct BodyReading {
     }
   }
 
+  /// Turns what is said where nothing was done into what the function gives.
+  private mutating func end(with ending: BodyResults.Ending, in file: CodeFile) {
+    let locals = body.boundNames
+    if let local = ending.success.rest.flatMap(\.readNames).first(where: locals.contains) {
+      problem = "its result shows `\(local)`"
+      return
+    }
+    givesProblem = true
+    result = SharedResult(rest: ending.success.rest.map(\.trimmedDescription), kept: [], showsMade: false)
+    edits.append(file.replace(ending.success.place, with: "return nil"))
+    for failure in ending.failures {
+      edits.append(file.replace(failure.place, with: "return \(failure.text.trimmedDescription)"))
+    }
+  }
+
   /// The lines of the function's body.
   func lines(in file: CodeFile, _ unit: String, outer: String) -> [String] {
     let start = body.leftBrace.endPosition.utf8Offset
@@ -233,9 +271,7 @@ private struct BodyReading {
 
 extension SyntaxProtocol {
   /// The names that it reads, without those of members.
-  fileprivate var readNames: [String] {
-    nodes(DeclReferenceExprSyntax.self).filter {
-      $0.parent?.as(MemberAccessExprSyntax.self)?.declName.id != $0.id
-    }.map(\.baseName.text)
+  var readNames: [String] {
+    nodes(DeclReferenceExprSyntax.self).filter { $0.memberAccess == nil }.map(\.baseName.bareText)
   }
 }

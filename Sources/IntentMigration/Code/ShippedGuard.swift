@@ -20,10 +20,8 @@ enum ShippedGuard {
   }
 
   private static func functions(reading name: String, of type: String, in code: CodeTree) -> [Reader] {
-    code.files(naming: [type, name]).flatMap { file -> [Reader] in
-      let finder = ReaderFinder(type, name)
-      finder.walk(file.tree)
-      return finder.found.map { Reader(function: $0.function, value: $0.value, name: name, file: file) }
+    code.files(naming: [type, name]).flatMap { file in
+      file.tree.nodes(FunctionDeclSyntax.self).compactMap { Reader($0, of: type, name, in: file) }
     }
   }
 }
@@ -35,6 +33,17 @@ private struct Reader {
   let value: String
   let name: String
   let file: CodeFile
+  let uses: [MemberAccessExprSyntax]
+
+  init?(_ function: FunctionDeclSyntax, of type: String, _ name: String, in file: CodeFile) {
+    let parameter = function.signature.parameterClause.parameters.first {
+      $0.type.trimmedDescription.lastNameComponent == type
+    }
+    guard let value = parameter?.bodyName.text,
+      let uses = function.body?.accesses(of: value, to: name), !uses.isEmpty
+    else { return nil }
+    (self.function, self.value, self.name, self.file, self.uses) = (function, value, name, file, uses)
+  }
 
   func isLike(_ other: Reader) -> Bool {
     let labels = { (function: FunctionDeclSyntax) in
@@ -43,21 +52,12 @@ private struct Reader {
     return function.name.text == other.function.name.text && labels(function) == labels(other.function)
   }
 
-  var uses: [MemberAccessExprSyntax] { function.body?.accesses(to: "\(value).\(name)") ?? [] }
-
   /// The guard that leaves the function where the parameter has no value, and what it calls the value.
   var shippedGuard: (statement: GuardStmtSyntax, local: String)? {
-    for item in function.body?.statements ?? [] {
-      guard let statement = item.item.as(GuardStmtSyntax.self) else { continue }
-      for condition in statement.conditions {
-        guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
-          let local = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-          binding.initializer?.value.trimmedDescription == "\(value).\(name)"
-        else { continue }
-        return (statement, local)
-      }
-    }
-    return nil
+    function.body?.statements.lazy.compactMap { item in
+      let found = item.bindings.first { $0.value?.trimmedDescription == "\(value).\(name)" }
+      return found.flatMap { found in item.item.as(GuardStmtSyntax.self).map { ($0, found.name) } }
+    }.first
   }
 
   func adding(_ shipped: (statement: GuardStmtSyntax, local: String), of model: Reader) -> [SourceEdit]? {
@@ -76,34 +76,5 @@ private struct Reader {
         lines, behind: body.leftBrace, indentation: file.indentation(of: first), closing: file.indentation(of: function)
       )
     ] + uses.map { file.replace($0, with: shipped.local) }
-  }
-}
-
-private final class ReaderFinder: SyntaxVisitor {
-  private(set) var found: [(function: FunctionDeclSyntax, value: String)] = []
-  private let type: String
-  private let name: String
-
-  init(_ type: String, _ name: String) {
-    self.type = type
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let parameter = node.signature.parameterClause.parameters.first {
-      $0.type.trimmedDescription.lastNameComponent == type
-    }
-    guard let parameter, let body = node.body else { return .visitChildren }
-    let value = parameter.bodyName.text
-    if !body.accesses(to: "\(value).\(name)").isEmpty { found.append((node, value)) }
-    return .skipChildren
-  }
-}
-
-extension CodeBlockSyntax {
-  /// Where it names a member, spelled with its base: `configuration.city`.
-  fileprivate func accesses(to spelling: String) -> [MemberAccessExprSyntax] {
-    nodes(MemberAccessExprSyntax.self).filter { $0.trimmedDescription == spelling }
   }
 }

@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Whether what people saved ever did anything: what had no effect needs no code that brings it back.
@@ -9,7 +10,7 @@ enum ShippedUse {
   static func lack(of parameter: String, in intent: Intent, _ context: ProposalContext) -> String? {
     guard let code = context.old, let type = context.oldType(.intent, intent), let variable = type.variable(parameter)
     else { return nil }
-    if type.isTemplate, intent.parameters.count == 1 {
+    if context.isTemplate(intent), intent.parameters.count == 1 {
       return "`\(parameter)` is the example that Xcode puts into a new extension: accept the change with a waiver."
     }
     guard
@@ -22,9 +23,9 @@ enum ShippedUse {
 
   /// Why a step of an intent never did anything; nil where its code does something, opens the app or is not known.
   static func lack(ofWorkOf intent: Intent, _ context: ProposalContext) -> String? {
-    guard intent.foreground.value == "background", let body = context.oldType(.intent, intent)?.perform?.body,
-      body.isUnwritten
-    else { return nil }
+    guard intent.foreground.value == "background", context.oldType(.intent, intent)?.perform?.isUnwritten == true else {
+      return nil
+    }
     return
       "Only a comment stands in the shipped `perform()` of \(intent.typePath), so that no step of it ever did anything: "
       + "accept the change with a waiver."
@@ -80,8 +81,8 @@ enum ShippedUse {
     guard let query = entity.defaultQuery.flatMap(context.comparison.oldRecords.query), !query.makesFindAction,
       let type = context.oldType(.query, query)
     else { return nil }
-    let finders = type.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { function in
-      function.name.text == "entities" && function.signature.parameterClause.parameters.first?.firstName.text == "for"
+    let finders = type.functions("entities").filter {
+      $0.signature.parameterClause.parameters.first?.firstName.text == "for"
     }
     guard finders.count == 1, finders[0].body?.findsNothing(in: type) == true else { return nil }
     return "The shipped `entities(for:)` of \(query.typePath) finds nothing, so no saved value of this type was ever "
@@ -93,65 +94,77 @@ extension CodeBlockSyntax {
   /// Whether it only says that it is done: what it stands for is elsewhere, or not written yet.
   fileprivate var isStub: Bool {
     statements.count <= 1
-      && nodes(FunctionCallExprSyntax.self).allSatisfy { $0.calledExpression.dottedName == ".result" }
-  }
-
-  /// Whether a comment stands for the work, and all it does is say that it is done, with a value that is always the same.
-  fileprivate var isUnwritten: Bool {
-    let isDone = nodes(FunctionCallExprSyntax.self).allSatisfy { call in
-      call.calledExpression.dottedName == ".result"
-        && call.arguments.allSatisfy { $0.label?.text == "value" && $0.expression.isPlainLiteral }
-    }
-    return isDone && nodes(AssignmentExprSyntax.self).isEmpty && nodes(AwaitExprSyntax.self).isEmpty
-      && tokens(viewMode: .sourceAccurate).contains { $0.leadingTrivia.contains(where: \.isComment) }
+      && nodes(FunctionCallExprSyntax.self).allSatisfy(\.isResult)
   }
 
   /// Whether all it does is give an empty list, or what is left of one that another function of the type gives.
   fileprivate func findsNothing(in type: TypeCode, depth: Int = 0) -> Bool {
-    guard statements.count == 1, depth < 3, let item = statements.first?.item,
-      var value = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
-    else { return false }
-    while true {
-      if let inner = value.as(TryExprSyntax.self)?.expression ?? value.as(AwaitExprSyntax.self)?.expression {
-        value = inner
-      } else if let call = value.as(FunctionCallExprSyntax.self),
-        let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "filter",
-        let base = access.base
-      {
-        value = base
-      } else {
-        break
-      }
-    }
+    guard statements.count == 1, depth < 3, var value = statements.first?.expression?.attempted else { return false }
+    while let access = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "filter", let base = access.base
+    { value = base.attempted }
     if let list = value.as(ArrayExprSyntax.self) { return list.elements.isEmpty }
     guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return false }
-    let bodies = type.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { $0.name.text == name }
+    let bodies = type.functions(name)
     return bodies.count == 1 && bodies[0].body?.findsNothing(in: type, depth: depth + 1) == true
   }
 }
 
-extension ExprSyntax {
-  fileprivate var isPlainLiteral: Bool {
-    if let text = self.as(StringLiteralExprSyntax.self) {
-      return !text.segments.contains { $0.is(ExpressionSegmentSyntax.self) }
+extension FunctionDeclSyntax {
+  /// Whether a comment stands for the work, and all it does is say that it is done, with a value that is always the same.
+  fileprivate var isUnwritten: Bool {
+    guard let body else { return false }
+    let isDone = body.nodes(FunctionCallExprSyntax.self).allSatisfy { call in
+      call.isResult
+        && call.arguments.allSatisfy {
+          $0.label?.text == "value" && ($0.expression.isLiteral || $0.expression.is(NilLiteralExprSyntax.self))
+        }
     }
-    return [.booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr].contains(kind)
+    let isRemarked = leadingTrivia.contains { if case .lineComment = $0 { true } else { false } }
+    return isDone && body.nodes(AssignmentExprSyntax.self).isEmpty && body.nodes(AwaitExprSyntax.self).isEmpty
+      && (isRemarked
+        || body.tokens(viewMode: .sourceAccurate).contains { $0.leadingTrivia.contains(where: \.isComment) })
   }
 }
 
 extension MemberBlockItemSyntax {
   fileprivate var isSummary: Bool {
-    decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == "parameterSummary"
+    decl.as(VariableDeclSyntax.self)?.bindings.first?.name == "parameterSummary"
   }
 }
 
-extension TypeCode {
-  /// Whether a widget or its settings are those of Xcode's template for an extension.
-  var isTemplate: Bool {
-    declaration.nodes(StringLiteralExprSyntax.self).contains { $0.segments.trimmedDescription == Self.templateText }
+extension ProposalContext {
+  /// Whether a shipped intent has the settings of the example that Xcode puts into a new extension.
+  func isTemplate(_ intent: Intent) -> Bool {
+    oldType(.intent, intent)?.saysTemplate == true
+      && comparison.old.widgets.filter { $0.configurationIntent == intent.identifier }.allSatisfy(isTemplate)
   }
 
-  private static let templateText = "This is an example widget."
+  /// Whether a shipped widget is that example: what it says of itself is often left in one that shows something.
+  func isTemplate(_ widget: Widget) -> Bool {
+    guard let old, let type = oldType(Subject(.widget, widget.kind.spelling), widget.typePath) else { return false }
+    let settings = widget.configurationIntent.flatMap(comparison.oldRecords.intent).flatMap { oldType(.intent, $0) }
+    guard type.saysTemplate || settings?.saysTemplate == true else { return false }
+    let views = WidgetContent(of: widget, in: old, at: type.file.path)?.views.map(\.declaration) ?? []
+    let shown = views.flatMap { $0.accesses(of: "entry") }.map(\.declName.baseName.text)
+    let texts = views.flatMap { $0.nodes(StringLiteralExprSyntax.self) }.map(\.segments.trimmedDescription)
+    return widget.isControl
+      || !shown.isEmpty && Set(shown).isSubset(of: Self.templateMembers) && Set(texts).isSubset(of: Self.templateTexts)
+  }
+
+  private static let templateMembers: Set = ["date", "emoji", "configuration"]
+  private static let templateTexts: Set = ["Time:", "Emoji:", "Favorite Emoji:"]
+}
+
+extension TypeCode {
+  fileprivate var saysTemplate: Bool {
+    declaration.nodes(StringLiteralExprSyntax.self).contains {
+      Self.templateDescriptions.contains($0.segments.trimmedDescription)
+    }
+  }
+
+  // As Xcode spells them.
+  private static let templateDescriptions = ["This is an example widget.", "A an example control that runs a timer."]
 }

@@ -1,4 +1,5 @@
 import IntentRules
+import IntentSchemas
 import SwiftSyntax
 
 /// What stops the compiler until a body does something with a value that people have stored.
@@ -28,9 +29,7 @@ struct StoredValueCode {
   // Whether the body reads an optional parameter and has nothing of its own that is called so.
   private func isFree(_ other: String, in type: TypeCode) -> Bool {
     guard let variable = type.variable(other), variable.isOptional, let body = type.perform?.body else { return false }
-    return !body.statements.contains {
-      $0.trimmedDescription.contains("let \(other)") && $0.item.is(VariableDeclSyntax.self)
-    }
+    return !body.statements.flatMap(\.bindings).contains { $0.name == other }
   }
 
   private static let switching: Set = ["should", "use", "uses", "has", "with", "include", "includes"]
@@ -68,34 +67,18 @@ struct StoredValueCode {
   var comments: [String] {
     let readers = shippedReaders
     return ["// Shortcuts made with earlier versions may have a value in `\(name)`."]
-      + (readers.isEmpty ? [] : ["// The version that shipped read it here:"] + readers.map { "//   " + $0 })
+      + (readers.isEmpty ? [] : ["// The version that shipped read it here:"] + readers.commented)
   }
 
   /// The lines of the shipped body that name it.
   private var shippedReaders: [String] {
     guard let shipped, let body = shipped.perform?.body else { return [] }
     let places = body.tokens(viewMode: .sourceAccurate).filter { $0.identifier?.name == name }
-    var lines: [String] = []
-    for token in places {
-      let line = shipped.file.lineText(of: token)
-      if !lines.contains(line) { lines.append(line) }
-    }
-    return Array(lines.prefix(Self.shownLines))
+    return Array(shipped.file.lineTexts(of: places).prefix(Self.shownLines))
   }
 }
 
 extension TypeCode {
-  /// Whether the body names a value, or stops the compiler.
-  func reads(_ name: String) -> Bool {
-    // An intent without a body is read by who has it, through a variable that is computed.
-    let computed = declaration.memberBlock.members.flattened.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-      .filter { !$0.modifiers.contains { $0.name.text == "static" } }
-      .flatMap { $0.bindings.compactMap(\.accessorBlock?.description) }
-    let body = ([perform?.body?.description].compactMap(\.self) + computed).joined()
-    let words = body.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return words.contains { $0 == name } || body.contains("<#") || declaration.description.contains("#error(")
-  }
-
   /// Adds a member that does not compile and says why.
   func insertError(_ message: String, below comments: [String] = []) -> SourceEdit {
     insert(comments + [IntentCode.error(message)], after: lastVariable(with: RestoredParameter.wrappers))

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// The clauses of `switch` statements that a restored case needs again, as the version that shipped had them.
 struct SwitchCode {
   let caseName: String
+  /// The cases that there were: a `switch` over others is about something else. Nil where that is not known.
+  var known: Set<String>?
   let old: CodeTree
   let new: CodeTree
 
@@ -10,10 +12,10 @@ struct SwitchCode {
   var edits: [SourceEdit] {
     old.files(naming: [".\(caseName)", "switch "]).flatMap { before -> [SourceEdit] in
       guard let after = new.file(before.path) else { return [] }
-      let known = PlacedSwitch.all(in: after)
+      let now = PlacedSwitch.all(in: after)
       return PlacedSwitch.all(in: before).compactMap { lost -> SourceEdit? in
-        guard let clause = lost.node.clause(for: caseName),
-          let target = known.first(where: { $0.place == lost.place && $0.subject == lost.subject }),
+        guard let clause = lost.node.clause(for: caseName), known.map(lost.node.caseNames.isSubset) ?? true,
+          let target = now.first(where: { $0.place == lost.place && $0.subject == lost.subject }),
           target.node.clause(for: caseName) == nil, target.node.shares(casesWith: lost.node)
         else { return nil }
         return insertion(of: clause, from: before, into: target.node, after)
@@ -70,7 +72,7 @@ extension SwitchExprSyntax {
 
 extension SwitchCaseSyntax {
   /// The cases it is for.
-  fileprivate var names: [String] {
+  var names: [String] {
     guard let items = label.as(SwitchCaseLabelSyntax.self)?.caseItems else { return [] }
     return items.compactMap { item in
       let text = item.pattern.trimmedDescription.filter { $0 != "`" }

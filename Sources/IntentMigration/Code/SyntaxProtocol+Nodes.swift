@@ -32,9 +32,63 @@ extension SyntaxProtocol {
   var isOneLine: Bool { !trimmedDescription.contains { $0.isNewline } }
 }
 
+extension SyntaxProtocol {
+  /// Where it names a member of a value: `value.name`, `value?.name`.
+  func accesses(of value: String, to name: String? = nil) -> [MemberAccessExprSyntax] {
+    nodes(MemberAccessExprSyntax.self).filter { access in
+      let base = access.base?.as(OptionalChainingExprSyntax.self)?.expression ?? access.base
+      return base?.dottedName == value
+        && (name ?? access.declName.baseName.bareText) == access.declName.baseName.bareText
+    }
+  }
+}
+
 extension TokenSyntax {
   /// Its text without the backticks that let a keyword be a name.
   var bareText: String { identifier?.name ?? text }
+
+  /// The access of which it is the base or the member.
+  var access: MemberAccessExprSyntax? { parent?.parent?.as(MemberAccessExprSyntax.self) }
+}
+
+extension DeclReferenceExprSyntax {
+  /// The access of which it is the member; nil where the name stands by itself.
+  var memberAccess: MemberAccessExprSyntax? { baseName.access.flatMap { $0.declName.id == id ? $0 : nil } }
+
+  /// Whether it may be a member of the type that its code is in: by itself, or behind `self`.
+  var isOwn: Bool { memberAccess.map(\.isOfSelf) ?? true }
+}
+
+extension MemberAccessExprSyntax {
+  var isOfSelf: Bool { base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" }
+}
+
+extension PatternBindingSyntax {
+  /// What it is called, without backticks.
+  var name: String { pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText ?? pattern.trimmedDescription }
+
+  /// What reading it runs; nil for what is stored, and where it says more than how it is read.
+  var getter: CodeBlockItemListSyntax? {
+    if case .getter(let items)? = accessorBlock?.accessors { items } else { nil }
+  }
+}
+
+extension WithModifiersSyntax {
+  /// Whether it has one of some words in front, in whole: `private(set)` is another word than `private`.
+  func isMarked(_ words: String...) -> Bool { modifiers.contains { words.contains($0.name.text) && $0.detail == nil } }
+}
+
+extension FunctionCallExprSyntax {
+  /// The argument with a label.
+  func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
+
+  /// Whether it makes the result of an intent.
+  var isResult: Bool { calledExpression.dottedName == ".result" }
+}
+
+extension CodeBlockItemSyntax {
+  /// The value that it gives, or the expression that it is.
+  var expression: ExprSyntax? { item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self) }
 }
 
 extension DeclGroupSyntax {
@@ -53,6 +107,20 @@ extension ClosureParameterSyntax {
 }
 
 extension ExprSyntax {
+  /// What stands behind `try` and `await`.
+  var attempted: ExprSyntax {
+    (self.as(TryExprSyntax.self)?.expression ?? self.as(AwaitExprSyntax.self)?.expression).map(\.attempted) ?? self
+  }
+
+  /// Whether it is a text without a part that code makes, a number, or yes or no.
+  var isLiteral: Bool {
+    [.stringLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr].contains(kind)
+      && nodes(ExpressionSegmentSyntax.self).isEmpty
+  }
+
+  /// Whether it is a case or a static member by its name alone.
+  var isImplicitMember: Bool { self.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true }
+
   private static let longest = 32
 
   /// `Outer.Inner` for a name with names before it, `.result` for one behind a dot; nil for any other expression.

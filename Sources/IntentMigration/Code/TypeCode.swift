@@ -1,4 +1,5 @@
 import AppIntentsFacts
+import IntentRules
 import IntentSurface
 import SwiftSyntax
 
@@ -69,8 +70,12 @@ struct TypeCode {
 
   /// The function that runs an intent.
   var perform: FunctionDeclSyntax? {
-    members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-      .first { $0.name.text == "perform" && $0.signature.parameterClause.parameters.isEmpty }
+    functions("perform").first { $0.signature.parameterClause.parameters.isEmpty }
+  }
+
+  /// The functions with a name.
+  func functions(_ name: String) -> [FunctionDeclSyntax] {
+    members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { $0.name.bareText == name }
   }
 
   var initializers: [InitializerDeclSyntax] { members.compactMap { $0.decl.as(InitializerDeclSyntax.self) } }
@@ -117,6 +122,21 @@ struct TypeCode {
       edits.append(file.replace(last.endOffset..<end, with: file.newline + own))
     }
     return edits
+  }
+
+  /// Statements that give a constant the first value that is there.
+  ///
+  /// - Parameter parameter: what a step that has none asks for; nil where one of them is always there.
+  func lines(
+    giving name: String, _ written: String, firstOf values: String..., asking parameter: String? = nil
+  )
+    -> [String]
+  {
+    let (local, chain) = (IntentCode.quoted(name), values.joined(separator: " ?? "))
+    guard let parameter else { return ["let \(local): \(written) = \(chain)"] }
+    return file.indented([
+      "guard let \(local): \(written) = \(chain) else {", "\tthrow $\(parameter).needsValueError()", "}",
+    ])
   }
 
   /// Every mention of a parameter's projection, `$name`, under another name.
@@ -238,5 +258,48 @@ extension TypeSyntax {
   fileprivate func hasBaseName(in names: Set<String>) -> Bool {
     let base = self.as(AttributedTypeSyntax.self)?.baseType ?? self
     return names.contains(base.trimmedDescription.lastNameComponent)
+  }
+}
+
+extension TypeCode {
+  private static let identity = ["persistentIdentifier", "intentClassName"]
+  private static let migration = FrameworkProtocol.customIntentMigratedAppIntent.name
+
+  /// Its name without that of an outer type.
+  var name: String { typePath.lastNameComponent }
+
+  /// Gives types other names, wherever the code of this one says them.
+  func rename(_ names: [String: String]) -> [SourceEdit] {
+    groups.flatMap { Array($0.tokens(viewMode: .sourceAccurate)) }.compactMap { token in
+      token.identifier.flatMap { names[$0.name] }.map { file.replace(token, with: $0) }
+    }
+  }
+
+  /// Takes away what pins an identifier, so that the type is known by its name.
+  var withoutIdentity: [SourceEdit] {
+    let pins = Self.identity.compactMap(remove)
+    guard let types = declaration.inheritanceClause?.inheritedTypes else { return pins }
+    let names = types.map(\.type.trimmedDescription)
+    guard names.contains(Self.migration) else { return pins }
+    let rest = names.filter { $0 != Self.migration }
+    let isIntent = rest.contains { $0.hasSuffix("Intent") }
+    return pins + [
+      file.replace(types, with: ((isIntent ? [] : [FrameworkProtocol.appIntent.name]) + rest).joined(separator: ", "))
+    ]
+  }
+
+  /// Takes a static variable away; nil where there is none of that name.
+  func remove(_ name: String) -> SourceEdit? {
+    guard let member = staticVariable(name)?.member else { return nil }
+    return file.replace(member.position.utf8Offset..<member.endPosition.utf8Offset, with: "")
+  }
+
+  /// The declaration with edits to its file made; itself where they can't be.
+  func applying(_ edits: [SourceEdit]) -> TypeCode {
+    guard !edits.isEmpty else { return self }
+    guard let bytes = CodeTree.apply(edits, to: file.bytes), let edited = file.edited(edits, to: bytes),
+      !edited.tree.hasError || file.tree.hasError
+    else { return self }
+    return TypeCode(typePath, in: edited) ?? self
   }
 }

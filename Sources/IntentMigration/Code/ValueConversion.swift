@@ -1,4 +1,5 @@
 import IntentComparison
+import IntentSchemas
 import IntentSurface
 import SwiftSyntax
 

@@ -58,6 +58,8 @@ struct WidgetBundleCode {
   // Behind what it stood behind, or else behind all others.
   private func listing(_ name: String, like shipped: WidgetBundleCode?) -> SourceEdit? {
     guard item(of: name) == nil, let last = body?.last else { return nil }
+    let own = type.declaration.trimmedByteRange
+    if let edit = type.file.uncommenting("\(name)()", in: own, like: last) { return edit }
     let old = shipped?.item(of: name)
     let lines = old.flatMap { shipped?.type.file.lines(of: $0, besidesRemarksIn: type.file) } ?? ["\(name)()"]
     let place = old.flatMap { old in shipped.flatMap { sibling(before: old, in: $0) } } ?? last
@@ -76,10 +78,7 @@ struct WidgetBundleCode {
   }
 
   /// What stands in its body; nil where it has none in place.
-  private var body: CodeBlockItemListSyntax? {
-    guard case .getter(let items)? = type.variable("body")?.binding.accessorBlock?.accessors else { return nil }
-    return items
-  }
+  private var body: CodeBlockItemListSyntax? { type.variable("body")?.binding.getter }
 
   fileprivate static func all(in code: CodeTree) -> [WidgetBundleCode] {
     code.files(naming: ["WidgetBundle", "var body"]).flatMap { file in

@@ -1,17 +1,13 @@
 import IntentComparison
 import IntentRules
+import IntentSchemas
 import IntentSurface
 import SwiftSyntax
 
 /// The new widget that placed ones of a kind may turn into.
 struct WidgetSuccessor {
-  private let old: Widget
-  private let context: ProposalContext
-
-  init(of widget: Widget, in context: ProposalContext) {
-    old = widget
-    self.context = context
-  }
+  let old: Widget
+  let context: ProposalContext
 
   /// The only one that fits a widget that is gone and is called like it; nil where none or several do.
   var only: Widget? {
@@ -45,12 +41,13 @@ struct WidgetSuccessor {
 
   // A provider that several widgets have says nothing of one.
   private func hasProvider(_ new: Widget) -> Bool {
-    let surfaces = [context.comparison.old, context.comparison.new]
-    guard let provider = old.provider, !words(of: provider).subtracting(Self.providerWords).isEmpty else {
-      return false
-    }
-    return new.provider == provider
-      && surfaces.allSatisfy { $0.widgets.count { $0.provider == old.provider } == 1 }
+    let comparison = context.comparison
+    guard let provider = old.provider, new.provider == provider else { return false }
+    // Many providers are called just that: then it is the one that is set up by the same intent.
+    let isTelling = !words(of: provider).subtracting(Self.providerWords).isEmpty
+    let settings = old.configurationIntent.map { comparison.newIdentifier(of: .intent, $0) }
+    return (isTelling || settings != nil && new.configurationIntent == settings)
+      && [comparison.old, comparison.new].allSatisfy { $0.widgets.count { $0.provider == provider } == 1 }
   }
 
   private func hasSizes(_ new: Widget) -> Bool {

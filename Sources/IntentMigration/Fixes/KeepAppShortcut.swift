@@ -33,7 +33,7 @@ enum KeepAppShortcut {
       let edit = place.appShortcuts.last?.followed(by: lines(shortcut, without: gone, intent, context), in: place.file)
     else { return nil }
     return Proposal(
-      finding: finding, decision: .keepAppShortcut,
+      finding, .keepAppShortcut,
       cost: "Nothing: Siri, Spotlight and the Action button know it again. An app may have \(limit) App Shortcuts.",
       edits: [edit], notes: taken + unlearned(in: [shortcut]))
   }
@@ -51,15 +51,12 @@ enum KeepAppShortcut {
 
   private static func full(_ comparison: Comparison, _ lines: [String]) -> Refusal {
     let known = Set(comparison.old.allShortcuts.map { comparison.newIdentifier(of: .intent, $0.intent) })
-    let new = comparison.new.allShortcuts.map(\.intent).reduce(into: [String]()) { found, name in
-      if !known.contains(name), !found.contains(name) { found.append(name) }
-    }
-    let names = Array(new.prefix(shownNames)).codeList
-    let others = new.count > shownNames ? " and \(new.count - shownNames) others" : ""
+    let new = comparison.new.allShortcuts.map(\.intent).filter { !known.contains($0) }.uniqued
+    let names = new.map { "`\($0)`" }.list(most: shownNames, others: "others")
     let code = lines.map { $0.trimmingPrefix(while: \.isWhitespace) }.joined(separator: " ")
     return Refusal(
       "The app has \(limit) App Shortcuts, and an app may have no more. "
-        + (new.isEmpty ? "Remove one of the others first" : "Remove one of the new ones first, \(names)\(others)")
+        + (new.isEmpty ? "Remove one of the others first" : "Remove one of the new ones first, \(names)")
         + ", then put this back: `\(code)`.")
   }
 
@@ -113,7 +110,7 @@ enum KeepAppShortcut {
       notes.append("The shipped code could not be found, so the App Shortcuts are rebuilt from the snapshot.")
     }
     return Proposal(
-      finding: finding, decision: .keepAppShortcut,
+      finding, .keepAppShortcut,
       cost: (tasks.isEmpty
         ? "Nothing: " : "The code does not compile until the actions get what they take from the app again. Then ")
         + "Siri, Spotlight and the Action button know the App Shortcuts again.", edits: edits, notes: notes)
@@ -122,7 +119,7 @@ enum KeepAppShortcut {
   // An App Shortcut of an action that stops in its first line is worse than none.
   private static func tasks(of shortcuts: [AppShortcut], in context: ProposalContext) -> [String] {
     let types = shortcuts.compactMap { context.newIntent($0.intent) }.compactMap { context.newType(.intent, $0) }
-    return OutsideNeeds(in: context).tasks(for: types).map(IntentCode.error)
+    return OutsideNeeds(context: context).tasks(for: types).map(IntentCode.error)
   }
 }
 

@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Takes a clause away that shuts an intent out of systems on which people have it.
@@ -16,7 +17,7 @@ enum KeepAvailability {
           + "or accept it with a waiver.")
     }
     return Proposal(
-      finding: finding, decision: .keepAvailability,
+      finding, .keepAvailability,
       cost:
         "Nothing for saved shortcuts. To retire the action, deprecate it: people see a notice, and it keeps running.",
       edits: clauses.map(type.file.removal(ofAttribute:)))
@@ -50,8 +51,7 @@ enum KeepFloor {
       ? "Nothing: the older systems keep it."
       : "The code does not compile until \(newer.sentenceList) can run on the older systems, or its App Shortcut is left out."
     return Proposal(
-      finding: finding, decision: .keepFloor,
-      cost: cost, edits: new.dropFirst().map(type.file.removal(ofAttribute:)) + [edit],
+      finding, .keepFloor, cost: cost, edits: new.dropFirst().map(type.file.removal(ofAttribute:)) + [edit],
       notes: [
         // By Apple's reference of `AppShortcutsBuilder.buildLimitedAvailability(_:)`.
         newer.isEmpty

@@ -1,5 +1,6 @@
 import IntentComparison
 import IntentRules
+import IntentSchemas
 import IntentSurface
 import SwiftSyntax
 
@@ -10,7 +11,9 @@ enum KeepCase {
       let lost = old.cases.first(where: { $0.name == name }), let last = type.caseMembers.last
     else { return nil }
     var edits = [type.insertCase(line(lost, of: new.rawType), after: last)]
-    let clauses = context.old.map { SwitchCode(caseName: name, old: $0, new: context.new).edits } ?? []
+    let clauses =
+      context.old.map { SwitchCode(caseName: name, known: Set(old.cases.map(\.name)), old: $0, new: context.new).edits }
+      ?? []
     var notes =
       clauses.isEmpty
       ? ["Treat `.\(name)` like the option that replaced it. Every `switch` over the enum needs the case again."] : []
@@ -28,7 +31,7 @@ enum KeepCase {
       notes.append("Add a title for the case next to the other titles.")
     }
     return Proposal(
-      finding: finding, decision: .keepCase,
+      finding, .keepCase,
       cost:
         "Saved choices keep working. The option is listed again; its title \(failure == nil ? "can say" : "says") that "
         + "it is old.",
@@ -53,7 +56,7 @@ enum KeepRawValue {
     else { return nil }
     let literal = new.rawType == "String" ? IntentCode.literal(raw) : raw
     return Proposal(
-      finding: finding, decision: .keepRawValue, cost: "Nothing: saved choices work again.",
+      finding, .keepRawValue, cost: "Nothing: saved choices work again.",
       edits: [type.setRawValue(literal, of: element)])
   }
 }
@@ -73,8 +76,7 @@ enum KeepNumbers {
       edits.append(type.setRawValue("\(number)", of: element))
     }
     return Proposal(
-      finding: finding, decision: .keepRawValue,
-      cost: "Nothing: saved choices keep their meaning. New cases get their own numbers.",
+      finding, .keepRawValue, cost: "Nothing: saved choices keep their meaning. New cases get their own numbers.",
       edits: edits)
   }
 }
@@ -119,13 +121,9 @@ extension TypeCode {
   /// The titles of cases, where they are a literal dictionary.
   var titles: CaseTitles? {
     guard let variable = staticVariable("caseDisplayRepresentations") else { return nil }
-    if let dictionary = variable.binding.initializer?.value.as(DictionaryExprSyntax.self) {
-      return CaseTitles(dictionary: dictionary)
-    }
-    guard case .getter(let body)? = variable.binding.accessorBlock?.accessors, body.count == 1 else { return nil }
-    let item = body.first?.item
-    let expression = item?.as(ReturnStmtSyntax.self)?.expression ?? item?.as(ExprSyntax.self)
-    return expression?.as(DictionaryExprSyntax.self).map { CaseTitles(dictionary: $0) }
+    let only = variable.binding.getter.flatMap { $0.count == 1 ? $0.first?.expression : nil }
+    return (variable.binding.initializer?.value ?? only)?.as(DictionaryExprSyntax.self)
+      .map { CaseTitles(dictionary: $0) }
   }
 
   /// The entries that give cases their titles, as written, by the names of the cases.
@@ -164,7 +162,7 @@ enum GiveTitles {
     let known = shipped?.titlesByCase ?? [:]
     let entries = missing.map { known[$0] ?? ".\($0): \(IntentCode.literal(words($0)))" }
     return Proposal(
-      finding: finding, decision: .giveTitle, cost: "Nothing: people see a title where the app might stop.",
+      finding, .giveTitle, cost: "Nothing: people see a title where the app might stop.",
       edits: [titles.adding(entries, in: type.file)],
       notes: missing.allSatisfy { known[$0] != nil }
         ? [] : ["The titles are made from the names of the cases, and need translating."]
@@ -175,5 +173,54 @@ enum GiveTitles {
   private static func words(_ name: String) -> String {
     let words = IntentWords.split(name).joined(separator: " ")
     return words.isEmpty ? name : words.firstUppercased
+  }
+}
+
+/// Writes the texts that shipped behind cases whose raw type is another one now.
+enum KeepRawType {
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
+    guard let (old, new, type) = context.enums(finding), let before = old.rawType, let after = new.rawType else {
+      return nil
+    }
+    let shipped = Dictionary(old.cases.map { ($0.name, $0.rawValue) }) { first, _ in first }.compactMapValues(\.self)
+    // Stored choices are texts, so that cases with the old texts need no other type.
+    if after == "String" { return texts(shipped, new, type, finding) }
+    guard let written = type.declaration.inheritedTypes.first(where: { $0.trimmedDescription == after }) else {
+      throw Refusal("The raw type is not part of the enum's declaration: make it \(before) again where it is set.")
+    }
+    var free = (shipped.values.compactMap { Int($0) }.max() ?? -1) + 1
+    var edits = [type.file.replace(written, with: before)]
+    for item in new.cases {
+      guard let element = type.cases[item.name] else { continue }
+      let raw: String
+      if let known = shipped[item.name] {
+        raw = known
+      } else if before == "String" {
+        raw = item.name
+      } else {
+        raw = "\(free)"
+        free += 1
+      }
+      let isImplied = before == "String" && raw == item.name && element.rawValue == nil
+      if !isImplied { edits.append(type.setRawValue(before == "String" ? IntentCode.literal(raw) : raw, of: element)) }
+    }
+    return Proposal(
+      finding, .keepRawValue,
+      cost: "Nothing: saved choices find their cases. Raw values are of type `\(before)` again.",
+      edits: edits)
+  }
+
+  private static func texts(
+    _ shipped: [String: String], _ new: AppEnum, _ type: TypeCode, _ finding: Finding
+  ) -> Proposal? {
+    let edits = new.cases.compactMap { item -> SourceEdit? in
+      guard let raw = shipped[item.name], raw != item.rawValue, let element = type.cases[item.name]
+      else { return nil }
+      return type.setRawValue(IntentCode.literal(raw), of: element)
+    }
+    guard !edits.isEmpty else { return nil }
+    return Proposal(
+      finding, .keepRawValue,
+      cost: "Nothing: saved choices find their cases. Raw values stay the strings that shortcuts store.", edits: edits)
   }
 }

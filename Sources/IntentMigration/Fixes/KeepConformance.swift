@@ -34,7 +34,7 @@ enum KeepConformance {
       }
     }
     return Proposal(
-      finding: finding, decision: .keepConformance,
+      finding, .keepConformance,
       cost: "Nothing: the system treats \(type.typePath) as before.", edits: edits)
   }
 
@@ -46,7 +46,7 @@ enum KeepConformance {
     let name: FrameworkProtocol =
       [.widgetConfigurationIntent, .controlConfigurationIntent].first { intent.conforms(to: $0) } ?? .appIntent
     return Proposal(
-      finding: finding, decision: .keepConformance,
+      finding, .keepConformance,
       cost: "Nothing: the system also finds the action when it runs a shortcut.", edits: [type.addConformance(name)])
   }
 

@@ -11,29 +11,28 @@ enum KeepFamilies {
       let type = context.newType(finding.subject, new.typePath)
     else { return nil }
     let lost = old.offeredFamilies(in: context.comparison.old).filter { !new.families.contains($0) }
+    guard !lost.isEmpty else { return nil }
     let lists = type.calls.filter { call in
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "supportedFamilies"
     }
     let argument = lists.count == 1 ? lists.first?.arguments.first?.expression : nil
-    guard !lost.isEmpty, let (list, file) = argument.flatMap({ sizes($0, of: type, in: context) }) else {
+    guard let (list, file) = argument.flatMap({ sizes($0, of: type, in: context) }) else {
       throw Refusal("The sizes are not one list in the widget's own code: add \(lost.joined(separator: ", ")) there.")
     }
     let arms = lost.flatMap { size in
       context.old.map { SwitchCode(caseName: size, old: $0, new: context.new).edits } ?? []
     }
     let missing = context.missingNames(in: arms.flatMap { $0.replacement.split(separator: "\n").map(String.init) })
-    if let stop = SizeSwitch.stops(in: new, type, besides: missing.isEmpty ? arms : [], context.new).first(where: {
-      !$0.names.isSuperset(of: lost)
-    }) {
+    if let stop = SizeSwitch.stops(in: lost, of: new, type, besides: missing.isEmpty ? arms : [], context.new).first {
       throw Refusal(
-        "Its view stops the extension in any other size, at \(stop.place). Give the `switch` there what to show in "
+        "Its view \(stop.reason), at \(stop.place). Give the `switch` there what to show in "
           + "\(lost.joined(separator: ", ")), then add the size to `supportedFamilies` again"
           + (missing.isEmpty ? "." : "; what the shipped version showed is gone (\(missing.codeList))."))
     }
     return Proposal(
-      finding: finding, decision: .keepFamilies,
+      finding, .keepFamilies,
       cost: "Nothing for placed widgets. The gallery offers the size again; the widget may show less in it.",
-      edits: [file.append(lost.map { ".\($0)" }, to: list)] + (missing.isEmpty ? arms : []),
+      edits: [file.append(lost.map { "\(list.owner).\($0)" }, to: list)] + (missing.isEmpty ? arms : []),
       notes: ["Make sure that the view has something to show in \(lost.joined(separator: ", "))."])
   }
 
@@ -52,41 +51,58 @@ enum KeepFamilies {
   }
 }
 
-/// A `switch` over the size of a widget in what it shows.
+extension ArrayExprSyntax {
+  /// What its elements have before the dot, as the last of them is written.
+  fileprivate var owner: String {
+    elements.last?.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
+  }
+}
+
+/// A `switch` over the size of a widget that shows nothing in one of them.
 private struct SizeSwitch {
-  /// The sizes that it names.
-  let names: Set<String>
+  let reason: String
   let place: String
 
-  /// Those that end the process in the sizes that they do not name.
-  ///
   /// - Parameter edits: what adds sizes to some of them.
   static func stops(
-    in widget: Widget, _ type: TypeCode, besides edits: [SourceEdit], _ code: CodeTree
+    in sizes: [String], of widget: Widget, _ type: TypeCode, besides edits: [SourceEdit], _ code: CodeTree
   ) -> [SizeSwitch] {
     let views = WidgetContent(of: widget, in: code, at: type.file.path)?.views ?? []
     return views.flatMap { view -> [SizeSwitch] in
-      let sizes = view.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      let names = view.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
         .filter { $0.attributes.trimmedDescription.contains("widgetFamily") }
         .compactMap { $0.bindings.first?.pattern.trimmedDescription }
-      return view.declaration.nodes(SwitchExprSyntax.self).filter { node in
-        sizes.contains(node.subject.trimmedDescription) && node.stopsElsewhere
+      let switches = view.declaration.nodes(SwitchExprSyntax.self).filter { node in
+        names.contains(node.subject.trimmedDescription)
           && !edits.contains { $0.path == view.file.path && node.trimmedByteRange.contains($0.range.lowerBound) }
       }
-      .map { SizeSwitch(names: $0.caseNames, place: view.file.place(of: $0)) }
+      return switches.compactMap { node in
+        let reasons = sizes.compactMap { node.clause(of: $0)?.stop }
+        return reasons.first.map { SizeSwitch(reason: $0, place: view.file.place(of: node)) }
+      }
     }
   }
 }
 
 extension SwitchExprSyntax {
+  /// What runs for a case: its own clause, or that for all others.
+  fileprivate func clause(of name: String) -> SwitchCaseSyntax? {
+    let clauses = cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    return clauses.first { $0.names.contains(name) } ?? clauses.first { $0.label.is(SwitchDefaultLabelSyntax.self) }
+  }
+}
+
+extension SwitchCaseSyntax {
   private static let stopping: Set = ["fatalError", "preconditionFailure"]
 
-  fileprivate var stopsElsewhere: Bool {
-    cases.compactMap { $0.as(SwitchCaseSyntax.self) }.contains { clause in
-      clause.label.is(SwitchDefaultLabelSyntax.self)
-        && clause.nodes(FunctionCallExprSyntax.self).contains {
-          Self.stopping.contains($0.calledExpression.trimmedDescription)
-        }
+  /// Why it shows nothing; nil where it may show something.
+  fileprivate var stop: String? {
+    let size = label.is(SwitchDefaultLabelSyntax.self) ? "any other size" : "that size"
+    if nodes(FunctionCallExprSyntax.self).contains(where: {
+      Self.stopping.contains($0.calledExpression.trimmedDescription)
+    }) {
+      return "stops the extension in \(size)"
     }
+    return statements.trimmedDescription == "EmptyView()" ? "shows nothing in \(size)" : nil
   }
 }

@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Puts back what an intent definition has lost, as the shipped definition had it.
@@ -18,10 +19,11 @@ enum KeepLegacyDefinition {
     {
       return proposal
     }
-    let handlers = HandlerCode.placeholders(
-      reading: name, of: finding.subject.owner, in: context.new, like: context.old)
+    let placeholders = HandlerCode.placeholders(
+      reading: name, of: finding.subject.owner, isTaken: list.element(LegacyKeys.parameterName, name) != nil,
+      in: context.new, like: context.old)
     // A value that is declared and not read would be lost all the same.
-    guard !handlers.isEmpty else {
+    guard let handlers = placeholders else {
       let place = LegacyUses.casts(to: finding.subject.owner, in: context.new).first.map { ", at \($0)" } ?? ""
       throw Refusal(
         "No `handle(intent:)` for \(finding.subject.owner) was found: restore `\(name)` in the definition, and read the "
@@ -38,7 +40,7 @@ enum KeepLegacyDefinition {
     if list.element(LegacyKeys.parameterName, name) != nil {
       let newName = FreshName.name(
         name + "Value", among: Set(list.elements.compactMap { $0[LegacyKeys.parameterName]?.text }))
-      let renaming = LegacyRenaming(of: name, to: newName, in: finding.subject.owner)
+      let renaming = LegacyRenaming(name: name, newName: newName, className: finding.subject.owner)
       let uses = renaming.uses(in: context.new)
       edits += renaming.words(in: new.range, of: pair.new.file) + uses.edits
       notes.append("The parameter of the new type is called `\(newName)`; choose a better name if there is one.")
@@ -119,7 +121,7 @@ enum KeepLegacyDefinition {
       $0.isRenaming(of: lost) && !known.contains($0[LegacyKeys.propertyName]?.text ?? "")
     }
     if let renamed, let newName = renamed[LegacyKeys.propertyName], let current = newName.text {
-      let uses = LegacyRenaming(of: current, to: member, in: name).uses(in: context.new)
+      let uses = LegacyRenaming(name: current, newName: member, className: name).uses(in: context.new)
       return proposal(
         finding, [pair.new.replace(newName, with: member)] + uses.edits, uses.notes,
         cost: "Nothing: variables find the property again. People see the title; the name `\(member)` is only code.")
@@ -135,7 +137,7 @@ enum KeepLegacyDefinition {
     let usual =
       "Saved shortcuts find it again. The intent editor lists it; hide it there if it is kept only for old shortcuts."
     return Proposal(
-      finding: finding, decision: .keepLegacyDefinition, cost: cost ?? usual, edits: edits, notes: notes)
+      finding, .keepLegacyDefinition, cost: cost ?? usual, edits: edits, notes: notes)
   }
 }
 
@@ -235,7 +237,7 @@ extension DefinitionPair {
   }
 }
 
-extension DefinitionCode.Value {
+extension PropertyListPlace {
   /// The key of a dictionary that has one.
   fileprivate var onlyKey: String? {
     guard case .dictionary(let pairs) = content, pairs.count == 1 else { return nil }

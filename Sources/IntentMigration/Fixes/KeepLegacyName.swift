@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 
 /// Gives a renamed parameter of an intent definition the name back that people's values are stored under.
 struct KeepLegacyName {
@@ -35,11 +36,10 @@ struct KeepLegacyName {
       }
       return nil
     }
-    let renaming = LegacyRenaming(of: newName, to: name, in: className)
+    let renaming = LegacyRenaming(name: newName, newName: name, className: className)
     let (uses, notes) = renaming.uses(in: context.new)
     return Proposal(
-      finding: finding, decision: .keepLegacyName,
-      cost: cost(isRead: isRead, barrier),
+      finding, .keepLegacyName, cost: cost(isRead: isRead, barrier),
       edits: renaming.words(in: intent.range, of: definition.file) + uses
         + texts(of: intent, in: definition, context.new),
       notes: notes)

@@ -24,7 +24,7 @@ enum KeepParameter {
     }
     let readers = new.isAction ? [] : ShippedReaders(of: name, in: value.shipped, context).comments
     return Proposal(
-      finding: finding, decision: .keepParameter,
+      finding, .keepParameter,
       cost: switched != nil
         ? "Nothing for saved shortcuts. \(visibility(isHidden))"
         : cost(of: name, isHidden: isHidden, readBy: new.isAction ? "`perform()`" : "the widget"),

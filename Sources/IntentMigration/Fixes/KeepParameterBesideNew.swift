@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Keeps a renamed or retyped parameter beside the new one, and lets `perform()` read either.
@@ -114,12 +115,12 @@ struct KeepParameterBesideNew {
   private func made(for finding: Finding, _ edits: [SourceEdit], _ notes: [String], isOpen: Bool = false) -> Proposal {
     let work = isOpen ? "The code does not compile until each `#error` is dealt with. " : ""
     return Proposal(
-      finding: finding, decision: .keepParameterBesideNew, cost: work + cost, edits: edits, notes: notes)
+      finding, .keepParameterBesideNew, cost: work + cost, edits: edits, notes: notes)
   }
 
   // The old name is free for the old parameter then.
   private func renaming(in context: ProposalContext) -> [SourceEdit] {
-    let isLocal = type.perform?.body?.declaration(of: localName) == nil
+    let isLocal = ownBinding == nil
     let others = OtherUses(of: new.name, as: newName, variable, in: type, value: isLocal ? localName : nil)
     var edits =
       [type.file.replace(variable.binding.pattern, with: IntentCode.quoted(newName))]
@@ -164,7 +165,7 @@ struct KeepParameterBesideNew {
     let asking = variable.defaultValue == nil ? type.insertIntoPerform(question) ?? [] : []
     let place = type.lastVariable(with: RestoredParameter.wrappers)
     return Proposal(
-      finding: finding, decision: .keepParameterBesideNew,
+      finding, .keepParameterBesideNew,
       cost: "Saved values are kept and used until people set `\(stored)`, which is empty in old shortcuts.",
       edits: variable.makeOptional(in: type.file) + [type.file.replace(variable.binding.pattern, with: stored)]
         + type.renameProjection(new.name, to: stored) + context.phraseEdits(renaming: new.name, to: stored, of: type)
@@ -183,22 +184,15 @@ struct KeepParameterBesideNew {
       let written = variable.type?.trimmedDescription, let coordinate = Coordinate(of: other, from: old.type)
     else { return ([], []) }
     let value = coordinate.value(of: "self.\(oldName)", isOptional: isOldOptional)
-    let lines = [
-      "guard let \(IntentCode.quoted(other.name)): \(written) = self.\(other.name) ?? \(value) else {",
-      "\tthrow $\(other.name).needsValueError()", "}",
-    ]
-    return (variable.makeOptional(in: type.file, keepingDefault: true), type.file.indented(lines))
+    let lines = type.lines(giving: other.name, written, firstOf: "self.\(other.name)", value, asking: other.name)
+    return (variable.makeOptional(in: type.file, keepingDefault: true), lines)
   }
 
   // Another old parameter may have gone into the same new one.
   private func chained(_ oldValue: String) -> [SourceEdit] {
     let start = "self.\(newName) ?? "
-    let values = type.perform?.body?.statements.compactMap { item -> (CodeBlockItemSyntax, ExprSyntax)? in
-      let bound = item.item.as(GuardStmtSyntax.self)?.conditions.first?.condition.as(
-        OptionalBindingConditionSyntax.self)
-      let declared = item.item.as(VariableDeclSyntax.self)?.bindings.first
-      guard (bound?.pattern ?? declared?.pattern)?.trimmedDescription == localName else { return nil }
-      return (bound?.initializer?.value ?? declared?.initializer?.value).map { (item, $0) }
+    let values = type.perform?.body?.statements.compactMap { item in
+      item.bindings.first { $0.name == localName }?.value.map { (item, $0) }
     }
     guard let (item, value) = values?.first(where: { $0.1.trimmedDescription.hasPrefix(start) }) else { return [] }
     let place = value.startOffset + start.utf8.count
@@ -231,23 +225,25 @@ struct KeepParameterBesideNew {
       + (showsAll ? [shown] : [])
   }
 
+  // Where the body itself gives the name to something: what comes behind means that.
+  private var ownBinding: LocalBinding? {
+    type.perform?.body?.statements.lazy.flatMap(\.bindings).first { $0.name == localName }
+  }
+
   /// What the body calls the value, and the edits that make it do so.
   ///
   /// A body that declares a constant of that name itself reads the value under another one until then; `self.name` would
   /// mean the old parameter from now on.
   private var localNames: (name: String, edits: [SourceEdit]) {
     guard let body = type.perform?.body else { return (localName, []) }
-    let own = body.declaration(of: localName)
+    let own = ownBinding
     let name = own == nil ? localName : "given" + localName.firstUppercased
-    let references = body.tokens(viewMode: .sourceAccurate).compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
-      .filter { $0.baseName.identifier?.name == localName }
+    let references = body.nodes(DeclReferenceExprSyntax.self).filter { $0.baseName.bareText == localName && $0.isOwn }
     let edits = references.compactMap { reference -> SourceEdit? in
-      let access = reference.parent?.as(MemberAccessExprSyntax.self)
-      if let access, access.declName.id == reference.id {
-        let isOwn = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-        return isOwn && newName != new.name ? type.file.replace(access, with: name) : nil
+      if let access = reference.memberAccess {
+        return newName != new.name ? type.file.replace(access, with: name) : nil
       }
-      guard let own, reference.endPosition <= own else { return nil }
+      guard let own, reference.endPosition <= own.node.endPosition else { return nil }
       return type.file.replace(reference, with: name)
     }
     return (name, edits)
@@ -270,16 +266,14 @@ struct KeepParameterBesideNew {
 
   /// The lines that let the body see one value, whichever parameter holds it.
   private func reading(_ oldValue: String, isOptional: Bool, as localName: String) -> [String] {
-    let type = variable.type?.trimmedDescription ?? ""
-    let (value, local) = ("self.\(newName) ?? \(oldValue)", IntentCode.quoted(localName))
+    let (written, value) = (variable.type?.trimmedDescription ?? "", "self.\(newName)")
     let comment = [Self.comment + (places ?? "`\(oldName)`") + "."] + prelude
     let fallback = variable.defaultValue.flatMap { $0 == "nil" ? nil : $0 }
     // A default of the old one is in each step; where people emptied it, nothing is what they chose.
     let isComplete = variable.isOptional && (fallback == nil || old.defaultValue != nil) || !isOptional
-    if isComplete { return comment + ["let \(local): \(type) = \(value)"] }
-    if let fallback { return comment + ["let \(local): \(type) = \(value) ?? \(fallback)"] }
-    let question = ["guard let \(local): \(type) = \(value) else {", "\tthrow $\(newName).needsValueError()", "}"]
-    return comment + self.type.file.indented(question)
+    if isComplete { return comment + type.lines(giving: localName, written, firstOf: value, oldValue) }
+    if let fallback { return comment + type.lines(giving: localName, written, firstOf: value, oldValue, fallback) }
+    return comment + type.lines(giving: localName, written, firstOf: value, oldValue, asking: newName)
   }
 
   /// The old value as one of the new type, and whether it may be missing.
@@ -296,37 +290,14 @@ struct KeepParameterBesideNew {
     }
     let value = conversion.value(of: "self.\(oldName)", isOptional: isOldOptional)
     // The body may well say in which currency the app counts.
-    guard let currency = type.perform?.body?.value(of: "currencyCode") ?? context.new.currencyCode else { return value }
+    let own = type.perform?.body?.statements.flatMap(\.bindings).first { $0.name == "currencyCode" }?.value
+    guard let currency = own?.trimmedDescription ?? context.new.currencyCode else { return value }
     return (value.text.replacing("<#the currency that the number was in#>", with: currency), value.isOptional)
   }
 
   private static func newName(for parameter: Parameter, in context: ProposalContext, among taken: Set<String>) -> String
   {
     FreshName.name(parameter.name, for: parameter.type, in: context.comparison.new, among: taken)
-  }
-}
-
-extension CodeBlockSyntax {
-  /// Where the body itself declares a constant or variable: what comes behind means that one.
-  fileprivate func declaration(of name: String) -> AbsolutePosition? {
-    for item in statements {
-      if let variable = item.item.as(VariableDeclSyntax.self),
-        variable.bindings.contains(where: { $0.pattern.trimmedDescription == name })
-      {
-        return item.endPosition
-      }
-      let condition = item.item.as(GuardStmtSyntax.self)?.conditions.first {
-        $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription == name
-      }
-      if let condition { return condition.endPosition }
-    }
-    return nil
-  }
-
-  /// What a constant of the body is set to.
-  fileprivate func value(of name: String) -> String? {
-    statements.lazy.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
-      .first { $0.pattern.trimmedDescription == name }?.initializer?.value.trimmedDescription
   }
 }
 

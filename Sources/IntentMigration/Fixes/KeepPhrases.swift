@@ -11,7 +11,7 @@ enum KeepPhrases {
     let identifier = comparison.newIdentifier(of: .intent, owner)
     let lost = comparison.changes
       .filter { $0.subject.kind == .phrase && $0.subject.owner == owner && $0.action == .removed }
-      .compactMap(\.old).map { Phrase($0) }.filter(\.namesApplication)
+      .compactMap(\.old).map { Phrase($0) }.filter { comparison.old.isLearned($0, for: owner) }
     // One phrase can't start two actions: where it went over to another, that is what it does now.
     let free = lost.filter { taken([$0], by: identifier, in: comparison.new).isEmpty }
     guard lost.isEmpty || !free.isEmpty else {
@@ -33,8 +33,7 @@ enum KeepPhrases {
     let limit =
       count < fewPhrases ? [] : ["An app may have 1,000 phrases; those with parameters count once for each value."]
     return Proposal(
-      finding: finding, decision: .keepPhrases,
-      cost: "Nothing: people can say either. Shortcuts shows the first phrase.", edits: edits,
+      finding, .keepPhrases, cost: "Nothing: people can say either. Shortcuts shows the first phrase.", edits: edits,
       notes: taken(lost, by: identifier, in: comparison.new) + limit)
   }
 
@@ -69,7 +68,7 @@ enum KeepPhrases {
 
   /// What a person must decide where another App Shortcut has a phrase already.
   static func taken(_ phrases: [Phrase], by identifier: String, in surface: Surface) -> [String] {
-    let answers = PhraseAnswers(surface)
+    let answers = PhraseAnswers(surface: surface)
     let found = phrases.compactMap { phrase in
       answers.intent(for: phrase, besides: identifier).map { (intent: $0, text: "“\(phrase.text)”") }
     }
@@ -87,4 +86,42 @@ extension AppShortcutsProvider {
 
 extension AppShortcut {
   fileprivate func has(_ phrases: [Phrase]) -> Bool { !Set(self.phrases).isDisjoint(with: phrases) }
+}
+
+/// Which App Shortcuts answer to what people say.
+struct PhraseAnswers {
+  let surface: Surface
+
+  /// The intent of the App Shortcut that a phrase starts; nil where none does.
+  ///
+  /// A parameter whose values are the cases of an enum stands for the title of each: “Open ${target}” answers to “Open
+  /// Movies”. Which entities there are, code does not say.
+  func intent(for phrase: Phrase, besides identifier: String) -> String? {
+    surface.allShortcuts.first { shortcut in
+      shortcut.intent != identifier && shortcut.phrases.contains { answers($0, phrase, of: shortcut.intent) }
+    }?.intent
+  }
+
+  /// The only intent that has some phrases, and more than half of them; nil where none or several do.
+  func intent(forMost phrases: [Phrase], besides identifier: String) -> String? {
+    let found = phrases.compactMap { intent(for: $0, besides: identifier) }
+    guard let only = found.first, found.count * 2 > phrases.count, found.allSatisfy({ $0 == only }) else { return nil }
+    return only
+  }
+
+  private func answers(_ phrase: Phrase, _ said: Phrase, of identifier: String) -> Bool {
+    if phrase.heard == said.heard { return true }
+    let names = phrase.parameters
+    guard names.count == 1, let name = names.first, said.parameters.isEmpty else { return false }
+    return titles(of: name, in: identifier).contains { title in
+      Phrase(phrase.text.replacing("${\(name)}", with: title)).heard == said.heard
+    }
+  }
+
+  private func titles(of parameter: String, in identifier: String) -> [String] {
+    let intent = surface.intents.first { $0.identifier == identifier }
+    guard case .enum(let name)? = intent?.parameter(parameter)?.type.element else { return [] }
+    let cases = surface.enums.first { $0.identifier == name }?.cases ?? []
+    return cases.flatMap { [$0.title?.value].compactMap(\.self) + $0.synonyms.compactMap(\.value) }
+  }
 }

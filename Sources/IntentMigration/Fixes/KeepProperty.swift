@@ -43,7 +43,7 @@ struct KeepProperty {
       let edit = variable.addArgument("identifier: \(IntentCode.literal(lost.identifier))", first: true, in: type.file)
     else { return nil }
     return Proposal(
-      finding: finding, decision: .keepPropertyIdentifier,
+      finding, .keepPropertyIdentifier,
       cost: "Nothing: variables and filters find the property under its new name.", edits: [edit])
   }
 
@@ -52,7 +52,7 @@ struct KeepProperty {
     guard type.variable(lost.name) == nil else { return nil }
     let renaming = MemberRenaming(variable, of: type, from: property.name, to: lost.name, in: context.new)
     return Proposal(
-      finding: finding, decision: .keepProperty,
+      finding, .keepProperty,
       cost: "Nothing: variables and filters find the property. People see only the title, never the name.",
       edits: renaming.edits,
       notes: renaming.notes + [
@@ -112,8 +112,7 @@ struct KeepProperty {
     }
     let readers = readers(of: property, variable, as: written.trimmedDescription, surfaces)
     return Proposal(
-      finding: finding, decision: .keepProperty,
-      cost: "Nothing: variables and filters get values of the old type.",
+      finding, .keepProperty, cost: "Nothing: variables and filters get values of the old type.",
       edits: [type.file.replace(written, with: spelling)] + edits + readers.edits, notes: readers.notes)
   }
 
@@ -124,8 +123,7 @@ struct KeepProperty {
     let taken = Set((old.properties + new.properties).map(\.name) + type.memberNames)
     let name = FreshName.name(property.name, for: property.type, in: context.comparison.new, among: taken)
     let reading = RetypedReading(of: property.name, variable, in: type, as: name, in: context.new)
-    let places = reading.doubts.prefix(Self.shownPlaces).joined(separator: ", ")
-    let notes = places.isEmpty ? [] : ["Check whether \(places) must read `\(name)` too."]
+    let notes = reading.around.notes(on: name)
     guard !reading.edits.isEmpty else { return ([], notes) }
     let lines = [
       "/// `\(property.name)` as the app reads it.",
@@ -157,7 +155,7 @@ struct KeepProperty {
     let reading = RetypedReading(of: lost.name, variable, in: type, as: lost.name + "Value", in: context.new)
     let places = reading.places(in: context.new).prefix(Self.shownPlaces).joined(separator: ", ")
     return Proposal(
-      finding: finding, decision: .keepProperty,
+      finding, .keepProperty,
       cost: places.isEmpty ? "Nothing: variables get a value, as before." : "Variables get a value, as before.",
       edits: [type.file.replace(written, with: spelling)]
         + values.map { type.file.replace($0, with: "\($0.asOperand) ?? \(fallback)") },
@@ -211,7 +209,7 @@ struct KeepProperty {
           type.insert([IntentCode.error(message)], after: type.lastVariable(with: Self.wrappers)))
       }
     }
-    return Proposal(finding: finding, decision: decision, cost: cost, edits: edits, notes: notes)
+    return Proposal(finding, decision, cost: cost, edits: edits, notes: notes)
   }
 
   // Two properties with one title can't be told apart in a list of variables.
@@ -260,14 +258,8 @@ extension TypeCode {
       }
       let isProjection = token.text == "$\(name)"
       guard isProjection || token.identifier?.name == name else { return nil }
-      let access = reference.parent?.as(MemberAccessExprSyntax.self)
-      let isMember = access?.declName.id == reference.id
-      let isOwn = isMember ? access?.base?.trimmedDescription == "self" : !isShadowed(name, at: token)
-      return isOwn ? file.replace(token, with: isProjection ? "$\(newName)" : newName) : nil
+      let isOther = reference.memberAccess == nil && token.binding(of: name)?.isLocal == true
+      return reference.isOwn && !isOther ? file.replace(token, with: isProjection ? "$\(newName)" : newName) : nil
     }
-  }
-
-  private func isShadowed(_ name: String, at token: TokenSyntax) -> Bool {
-    token.lineage.contains { $0.binds(name, before: token.position) }
   }
 }

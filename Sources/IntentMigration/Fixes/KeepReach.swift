@@ -1,6 +1,7 @@
 import AppIntentsFacts
 import IntentComparison
 import IntentRules
+import IntentSchemas
 import IntentSurface
 import SwiftSyntax
 
@@ -24,7 +25,7 @@ enum KeepDiscoverable {
           + "again, with that remark gone.")
     }
     return Proposal(
-      finding: finding, decision: .keepDiscoverable,
+      finding, .keepDiscoverable,
       cost:
         "Nothing: people find the action again. To retire it, deprecate it: people see a notice, and it keeps running.",
       edits: setting.edits)
@@ -50,7 +51,7 @@ enum KeepPolicy {
           + "back, with that remark gone.")
     }
     return Proposal(
-      finding: finding, decision: .keepPolicy,
+      finding, .keepPolicy,
       cost: "Nothing for saved shortcuts: the action runs on a locked device again.", edits: setting.edits,
       notes: ["If it shows or changes what a stranger must not, keep the stricter policy and accept it with a waiver."])
   }
@@ -70,5 +71,93 @@ enum KeepHost {
       "If \(names) never reached people, as an example or a test app does not, or had the intent by mistake, accept the "
         + "change with a waiver. Else add \(place.path) to the files that \(names) compiles: to which targets a file "
         + "belongs is for the project to say.")
+  }
+}
+
+/// Lets an intent run in the background again, with the lines that shipped.
+enum KeepBackground {
+  private static let names = ["supportedModes", "openAppWhenRun"]
+
+  /// Says how to tell whether people miss the app that no longer opens: no code shows it.
+  static let refuseForeground: Proposers.Proposer = { finding, context throws(Refusal) in
+    guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new) else { return nil }
+    let shipped = context.oldType(.intent, old)?.perform?.body?.trimmedDescription
+    let isRewritten = shipped != nil && shipped != type.perform?.body?.trimmedDescription
+    throw Refusal(
+      (isRewritten ? "Its `perform()` was rewritten and does the work in the background now. " : "")
+        + "If the step has done its work when it ends, accept the change with a waiver. If people are to see the app, set "
+        + "`openAppWhenRun` to true again.")
+  }
+
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
+    guard let setting = ShippedSetting(names, of: finding, in: context) else { return nil }
+    if let reason = setting.reason {
+      throw Refusal(
+        "The code says why it opens the app: “\(reason)” If the work can't do without, accept the change with a waiver; "
+          + "else let it run in the background again, with that remark gone.")
+    }
+    return Proposal(
+      finding, .keepBackground,
+      cost: "Nothing for saved shortcuts: the action runs in the background again.", edits: setting.edits,
+      notes: [
+        "If `perform()` needs the app in front now, it can call `continueInForeground()` where it does (iOS 26)."
+      ])
+  }
+}
+
+/// Says which file an app must compile as well, so that an intent which opens it can run.
+enum KeepInApp {
+  static let refuse: Proposers.Proposer = { finding, context throws(Refusal) in
+    guard let intent = context.comparison.newRecords.intent(finding.subject.owner),
+      let place = context.locations.new[Subject(.intent, intent.identifier)]
+    else { return nil }
+    let apps = context.comparison.new.hosts.filter { $0.kind == .app }.map(\.identifier).sorted()
+    let app = apps.count == 1 ? "the app \(apps[0])" : "the app"
+    let opening = ["openAppWhenRun", "supportedModes"].lazy
+      .compactMap { context.newType(.intent, intent)?.staticVariable($0) }.first
+    let line = opening.map { "`\($0.declaration.trimmedDescription)`" } ?? "`openAppWhenRun`"
+    throw Refusal(
+      "Add \(place.path) to the files that \(app) compiles, with what it uses: then the intent runs there. If its work needs "
+        + "no app in front, take \(line) away instead. To which targets a file belongs is for the project to say.")
+  }
+}
+
+/// Static members that say how the system treats a type, with what they said in the version that shipped.
+struct ShippedSetting {
+  /// The intent that has them, as it is now.
+  let intent: Intent
+  /// What puts the shipped lines back, or takes away what is new.
+  let edits: [SourceEdit]
+  /// What the code says of why it is so now; nil where it says nothing, or said so before.
+  let reason: String?
+
+  /// Nil where the type itself does not have any of them.
+  init?(_ names: [String], of finding: Finding, in context: ProposalContext) {
+    guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new),
+      let shipped = context.oldType(.intent, old)
+    else { return nil }
+    intent = new
+    let written = names.compactMap(type.staticVariable)
+    let before = names.compactMap(shipped.staticVariable)
+    guard let first = written.first else { return nil }
+    let kept = before.flatMap { shipped.file.lines(of: $0.member) }
+    let known = before.compactMap { Self.remark(on: $0, in: shipped.file) }
+    reason = written.compactMap { Self.remark(on: $0, in: type.file) }.first { !known.contains($0) }
+    let separator = type.file.newline + type.file.indentation(of: first.member)
+    edits = written.enumerated().map { index, variable in
+      index > 0 || kept.isEmpty
+        ? type.file.removal(of: variable.member)
+        : type.file.replace(variable.member, with: kept.joined(separator: separator))
+    }
+  }
+
+  // What stands above the line or behind it.
+  private static func remark(on variable: VariableCode, in file: CodeFile) -> String? {
+    let above = file.lines(of: variable.member).filter { $0.hasPrefix("//") }
+    let texts = (above + [variable.member.trailingTrivia.description]).map { line in
+      String(line.drop { $0 == "/" || $0.isWhitespace })
+    }
+    let said = texts.filter { !$0.isEmpty && !$0.hasPrefix("MARK:") }.joined(separator: " ")
+    return said.isEmpty ? nil : said
   }
 }

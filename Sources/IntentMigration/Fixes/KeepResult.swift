@@ -11,7 +11,7 @@ enum KeepResult {
     if let reason = reasonToLeave(old, new, type, shipped, context) { throw Refusal(reason) }
     if let edits = ResultCode(old: old, new: new, type: type, shipped: shipped).edits {
       return Proposal(
-        finding: finding, decision: .keepResult,
+        finding, .keepResult,
         cost: "Nothing: later steps still get `\(old.result.value?.spelling ?? "nothing")`.", edits: edits
       )
     }
@@ -34,7 +34,7 @@ enum KeepResult {
       "The \(what == nil ? "action with the new result" : "new action") is `\(newName)`. Code and App Shortcuts that name `\(old.typeName)` mean the "
       + "action that shipped."
     return Proposal(
-      finding: finding, decision: .parallelIntent,
+      finding, .parallelIntent,
       cost: (what == nil
         ? "Saved shortcuts keep getting `\(old.result.value?.spelling ?? "nothing")`."
         : "Saved shortcuts keep their values.")

@@ -16,7 +16,7 @@ enum KeepTranslatedPhrases {
     let keys = Set(lost.map(\.key)).subtracting(known).sorted().map { Phrase($0) }
     guard let code = code(keys, for: intent, in: context) else { return nil }
     return Proposal(
-      finding: finding, decision: .keepTranslations,
+      finding, .keepTranslations,
       cost: keys.isEmpty
         ? "Nothing: people can say either text." : "Nothing: people can say either phrase, in every language.",
       edits: code + (try table(lost, in: context)))
@@ -29,12 +29,16 @@ enum KeepTranslatedPhrases {
     let shortcuts = context.comparison.new.allShortcuts.filter { $0.intent == identifier }
     let own = shortcuts.first { $0.phrases.contains(Phrase(lost.key)) } ?? shortcuts.first
     guard let first = own?.phrases.first?.text, first != lost.key else { return lost }
-    let catalogues = context.new.paths.filter { PhraseTableCode.isTable($0) && $0.hasSuffix(".xcstrings") }
-    let tables = catalogues.compactMap { context.new.file($0).flatMap { PhraseTableCode($0) } }
-    guard !tables.contains(where: { $0.has(lost.key) }), tables.contains(where: { $0.has(first) }) else { return lost }
+    let tables = tables(in: context.new).filter { $0.catalogue != nil }
+    guard !tables.contains(where: { $0.entry(lost.key) != nil }), tables.contains(where: { $0.entry(first) != nil })
+    else { return lost }
     var moved = lost
     moved.key = first
     return moved
+  }
+
+  private static func tables(in code: CodeTree) -> [TextTableCode] {
+    code.paths.filter(TextTableCode.hasPhrases).compactMap(code.table)
   }
 
   // The table finds its texts by the phrase in the code.
@@ -65,11 +69,9 @@ enum KeepTranslatedPhrases {
     _ key: String, _ language: String, _ texts: [String], in code: CodeTree
   ) throws(Refusal) -> SourceEdit {
     let shown = texts.map { "“\($0)”" }.joined(separator: ", ")
-    let paths = code.paths.filter(PhraseTableCode.isTable)
-    let tables = paths.compactMap { code.file($0).flatMap { PhraseTableCode($0) } }.filter { $0.holds(language) }
+    let tables = tables(in: code).filter { $0.holds(language) }
     // An app and its watch app may each have a table: it is the one that has the phrase.
-    let text = { (table: PhraseTableCode) in String(decoding: table.file.bytes, as: UTF8.self) }
-    guard let table = tables.first(where: { text($0).contains(key) }) ?? tables.first else {
+    guard let table = tables.first(where: { $0.file.bytes.contains(text: key) }) ?? tables.first else {
       throw Refusal(
         """
         The table of phrases in \(language) was removed. Restore AppShortcuts.xcstrings, or \

@@ -17,7 +17,7 @@ enum KeepWidget {
           + "have the one of kind \(old.kind.literal) again.")
     }
     let change = context.comparison.changes.first { $0.subject == finding.subject && $0.action == .renamed }
-    let successor = WidgetSuccessor(of: old, in: context)
+    let successor = WidgetSuccessor(old: old, context: context)
     guard let newKind = change?.new else {
       let isThere = context.new.declaration(of: old.typePath) != nil
       let new = isThere ? nil : successor.only
@@ -40,9 +40,9 @@ enum KeepWidget {
     let others = rivals.count > mostNamed ? ["\(rivals.count - mostNamed) others"] : []
     let names = (rivals.prefix(mostNamed).map { "`\($0.typePath)`" } + others).joined(separator: ", ")
     return Proposal(
-      finding: finding, decision: .keepWidgetKind,
+      finding, .keepWidgetKind,
       cost: "\(sizesCost(of: old, as: new)) Testers who placed the new kind must add it again.",
-      edits: [edit],
+      edits: [edit] + context.new.edits(naming: new.kind, as: old.kind, besides: edit),
       notes: rivals.isEmpty
         ? [] : ["\(names) may have replaced it as well: give the kind to the one that shows what it showed."])
   }
@@ -70,7 +70,7 @@ enum KeepWidget {
   ) -> Proposal? {
     kindEdit(of: new, to: old, in: context).map { edit in
       Proposal(
-        finding: finding, decision: .keepWidgetKind,
+        finding, .keepWidgetKind,
         cost: "Placed ones show \(new.typePath) from now on. Testers who placed the new kind must add it again.",
         edits: [edit],
         notes: [
@@ -93,13 +93,8 @@ enum KeepWidget {
   ) throws(Refusal) -> Proposal? {
     let what = widget.isControl ? "control" : "widget"
     let name = widget.typePath.lastNameComponent
-    let settings = widget.configurationIntent.flatMap(context.comparison.oldRecords.intent)
-    let shown = [
-      context.oldType(Subject(.widget, widget.kind.spelling), widget.typePath),
-      settings.flatMap { context.oldType(.intent, $0) },
-    ]
     if widget.isControl, let lack = lack(ofWorkOf: widget, context) { throw Refusal(lack) }
-    if shown.contains(where: { $0?.isTemplate == true }) {
+    if context.isTemplate(widget) {
       throw Refusal(
         "It is the example that Xcode puts into a new extension, and shows nothing of the app. Accept the change with a "
           + "waiver; to fill placed ones, give the kind \(widget.kind.literal) to a widget that is there now.")
@@ -123,7 +118,7 @@ enum KeepWidget {
         ? "The shipped code could not be found, so only the outline of the \(what) is written." : restored.note
     let isOpen = edits.contains { edit in ["#error(", "<#"].contains(where: edit.replacement.contains) }
     return Proposal(
-      finding: finding, decision: .keepWidget,
+      finding, .keepWidget,
       cost: (isOpen ? "The code does not compile until each marked place does what the app does now. Then the" : "The")
         + " \(what) stays in the gallery. Its content can tell people that it will be removed.",
       edits: edits + listings,
@@ -184,6 +179,29 @@ enum KeepWidget {
 extension Setting<String> {
   /// As code says it.
   fileprivate var literal: String { value.map { IntentCode.literal($0) } ?? spelling }
+}
+
+extension CodeTree {
+  /// Lets what reloads a widget by its kind, or has the kind as a constant, say another one.
+  fileprivate func edits(
+    naming kind: Setting<String>, as newKind: Setting<String>, besides edit: SourceEdit
+  ) -> [SourceEdit] {
+    guard let known = kind.value, newKind.value != nil else { return [] }
+    return files(naming: ["\"\(known)\""]).flatMap { file in
+      file.tree.nodes(StringLiteralExprSyntax.self).filter { literal in
+        // Another widget of that kind says its own.
+        let owner = literal.lineage.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
+        guard literal.segments.trimmedDescription == known,
+          owner?.inheritedTypes.contains(where: { $0.trimmedDescription.hasSuffix("Widget") }) != true
+        else { return false }
+        let label = literal.parent?.as(LabeledExprSyntax.self)?.label?.text
+        let constant = literal.parent?.parent?.as(PatternBindingSyntax.self)?.name
+        return ["ofKind", "kind"].contains(label) || constant?.lowercased().hasSuffix("kind") == true
+      }
+      .map { file.replace($0, with: newKind.literal) }
+    }
+    .filter { $0.path != edit.path || $0.range != edit.range }
+  }
 }
 
 extension TypeCode {
@@ -250,7 +268,7 @@ enum KeepWidgetSettings {
     guard intent.intentClassName == nil, comparison.oldRecords.intent(intent.identifier) == nil else { return nil }
     let lost = legacy.parameters.map(\.name).filter { intent.parameter($0) == nil }.map { "`\($0)`" }
     return Proposal(
-      finding: finding, decision: .declareLegacyClass,
+      finding, .declareLegacyClass,
       cost: "Placed widgets keep the settings that have the same name and type."
         + (lost.isEmpty ? "" : " \(lost.sentenceList) must be declared again for that."),
       edits: DeclareLegacyClass.edits(claiming: before, by: intent, type),

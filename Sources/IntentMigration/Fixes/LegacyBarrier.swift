@@ -48,7 +48,7 @@ struct LegacyBarrier {
 
   /// Whether code does something with a parameter, and does not just set it.
   static func isRead(_ name: String, of className: String, in code: CodeTree) -> Bool {
-    !reads(of: name, in: className, code).isEmpty
+    !reads(of: name, in: className, code).isEmpty || !code.objectiveCPlaces(of: name, in: className).isEmpty
   }
 
   private static let uuid = "uuidString"
@@ -68,22 +68,19 @@ struct LegacyBarrier {
   }
 
   private static func barrier(before use: TokenSyntax, _ needs: Needs, in file: CodeFile) -> LegacyBarrier? {
-    let base = use.parent?.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    let base = use.access?.base?.trimmedDescription
     let lists = use.lineage.compactMap { $0.as(CodeBlockItemListSyntax.self) }
-    let guards = lists.flatMap { $0 }.filter { $0.position <= use.position }
-      .compactMap { $0.item.as(GuardStmtSyntax.self) }
-    for check in guards {
-      let bound = check.conditions.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+    let guards = lists.flatMap { $0 }.filter { $0.position <= use.position && $0.item.is(GuardStmtSyntax.self) }
+    for bound in guards.map(\.bindings) {
       for binding in bound {
-        guard let access = binding.initializer?.value.as(MemberAccessExprSyntax.self),
-          access.base?.trimmedDescription == base
-        else { continue }
+        guard let access = binding.value?.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == base
+        else {
+          continue
+        }
         let name = access.declName.baseName.text
         let isOtherForm =
           needs.old.contains(name) && needs.areUUIDsNew
-          && bound.contains {
-            $0.initializer?.value.trimmedDescription == "UUID(\(uuid): \(binding.pattern.trimmedDescription))"
-          }
+          && bound.contains { $0.value?.trimmedDescription == "UUID(\(uuid): \(binding.name))" }
         guard needs.added.contains(name) || isOtherForm else { continue }
         return LegacyBarrier(parameter: name, place: file.place(of: access), isOtherForm: isOtherForm)
       }

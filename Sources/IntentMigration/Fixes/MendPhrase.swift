@@ -11,7 +11,7 @@ enum MendPhrase {
     }
     guard !edits.isEmpty else { return nil }
     return Proposal(
-      finding: finding, decision: .mendPhrase, cost: "Nothing: Siri never learned the phrase without the app's name.",
+      finding, .mendPhrase, cost: "Nothing: Siri never learned the phrase without the app's name.",
       edits: edits)
   }
 
@@ -38,7 +38,7 @@ enum MendPhrase {
           + "asks for the value when the action runs.")
     }
     return Proposal(
-      finding: finding, decision: .mendPhrase,
+      finding, .mendPhrase,
       cost: "Nothing: Siri never learned it. The action asks for the value when another phrase starts it.",
       edits: removals,
       notes: ["The phrase may be left in the tables of other languages, where nothing reads it anymore."])

@@ -20,7 +20,7 @@ enum OptionalParameter {
       let edit = variable.addArgument("default: false", in: type.file)
     {
       return Proposal(
-        finding: finding, decision: .giveDefault, cost: "Saved shortcuts run as if the new option were off.",
+        finding, .giveDefault, cost: "Saved shortcuts run as if the new option were off.",
         edits: [edit], notes: ["Check that `false` matches what the action did before the option existed."])
     }
     let shipped = context.oldType(.intent, old)
@@ -29,12 +29,12 @@ enum OptionalParameter {
     let lost = kept.map(\.parameter.name)
     let isNow =
       lost.isEmpty && parameter.type == .primitive("Date")
-      && context.old.map { CurrentDate(in: $0).isUsed(by: shipped?.perform) } == true
+      && context.old.map { CurrentDate(code: $0).isUsed(by: shipped?.perform) } == true
     let said = SaidFallback(for: name, spelling, of: type, shipped: context.old)
     let usual = isNow ? ".now" : lost.isEmpty ? type.startValue(of: name) ?? said.value : nil
     let reading =
       usual.map { ["let \(IntentCode.quoted(name)) = self.\(name) ?? \($0)"] }
-      ?? type.file.indented(reading(of: parameter, spelling, insteadOf: kept.map(\.parameter), shipped, context))
+      ?? reading(of: parameter, spelling, in: type, insteadOf: kept.map(\.parameter), shipped, context)
     let isRead = kept.isEmpty ? ShippedUse.isRead(variable, of: type, in: context.new, doubting: false) : true
     var notes = isRead ? ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."] : []
     var edits =
@@ -46,22 +46,22 @@ enum OptionalParameter {
     }
     if !isRead {
       return Proposal(
-        finding: finding, decision: .makeOptional,
+        finding, .makeOptional,
         cost: "Nothing: no code reads `\(name)`. People are no longer asked for it, even in new shortcuts.",
         edits: edits)
     }
     if usual == nil, lost.isEmpty, let added = AddedStatements.edits(for: name, of: type, since: shipped) {
       return Proposal(
-        finding: finding, decision: .makeOptional,
+        finding, .makeOptional,
         cost: "Nothing: without `\(name)`, the action does what it did before it had one. Nobody is asked for it.",
         edits: edits + added, notes: notes)
     }
-    if let inserted = type.insertIntoPerform(reading) {
+    let isRun = type.perform?.body?.readNames.contains { $0 == name || $0 == "self" || $0 == "$\(name)" } == true
+    if isRun || !kept.isEmpty, let inserted = type.insertIntoPerform(reading) {
       edits += inserted
     } else if let guards = ShippedGuard.edits(for: name, of: type, in: context.new, like: context.old) {
       return Proposal(
-        finding: finding, decision: .makeOptional,
-        cost: "Nothing: if `\(name)` is not set, the app does what the shipped version did.",
+        finding, .makeOptional, cost: "Nothing: if `\(name)` is not set, the app does what the shipped version did.",
         edits: edits + guards)
     } else if let chosen = ChosenValue(of: name, spelling, else: said.value.map { [$0] }, in: type, context.new) {
       edits += chosen.edits
@@ -71,7 +71,7 @@ enum OptionalParameter {
       notes = []
     }
     return Proposal(
-      finding: finding, decision: kept.isEmpty ? .makeOptional : .keepParameterBesideNew,
+      finding, kept.isEmpty ? .makeOptional : .keepParameterBesideNew,
       cost: isNow
         ? "Nothing: without a value, `\(name)` is the current date, as in the shipped version."
         : lost.isEmpty
@@ -95,17 +95,14 @@ enum OptionalParameter {
     else { return nil }
     let name = parameter.name
     let isOptional = place.type.isOptional || place.isRequired
-    let lines = type.file.indented([
-      "// Shortcuts made with earlier versions have it in `\(place.name)`.",
-      "guard let \(IntentCode.quoted(name)): \(spelling) = self.\(name) ?? "
-        + "\(coordinate.value(of: "self.\(place.name)", isOptional: isOptional)) else {",
-      "\tthrow $\(name).needsValueError()", "}",
-    ])
+    let value = coordinate.value(of: "self.\(place.name)", isOptional: isOptional)
+    let lines =
+      ["// Shortcuts made with earlier versions have it in `\(place.name)`."]
+      + type.lines(giving: name, spelling, firstOf: "self.\(name)", value, asking: name)
     guard let reading = type.insertIntoPerform(lines) else { return nil }
     let kept = new.parameter(place.name) == nil ? restored.edits(in: type) : []
     return Proposal(
-      finding: finding, decision: .makeOptional,
-      cost: "Saved shortcuts keep their place; new ones ask for `\(name)` when they run.",
+      finding, .makeOptional, cost: "Saved shortcuts keep their place; new ones ask for `\(name)` when they run.",
       edits: variable.makeOptional(in: type.file) + kept + reading,
       notes: ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."])
   }
@@ -120,26 +117,22 @@ enum OptionalParameter {
   }
 
   private static func reading(
-    of parameter: Parameter, _ spelling: String, insteadOf lost: [Parameter], _ shipped: TypeCode?,
+    of parameter: Parameter, _ spelling: String, in type: TypeCode, insteadOf lost: [Parameter], _ shipped: TypeCode?,
     _ context: ProposalContext
   ) -> [String] {
-    let name = parameter.name
-    let local = IntentCode.quoted(name)
+    let (name, own) = (parameter.name, "self.\(parameter.name)")
     guard !lost.isEmpty else {
-      return ["let \(local): \(spelling) = self.\(name) ?? <#what the action uses if \(name) is not set#>"]
+      return type.lines(giving: name, spelling, firstOf: own, "<#what the action uses if \(name) is not set#>")
     }
     let value = value(of: parameter, from: lost, in: context)
     let names = lost.map(\.name)
     // The shipped action may have run without it.
     guard lost.allSatisfy(\.mayBeLeftOut) else {
-      return [
-        "guard let \(local): \(spelling) = self.\(name) ?? \(value) else {", "\tthrow $\(name).needsValueError()", "}",
-      ]
+      return type.lines(giving: name, spelling, firstOf: own, value, asking: name)
     }
     let hole = "<#what the action used without \(names.joined(separator: " and "))#>"
-    return names.flatMap { StoredValueCode(name: $0, isOptional: true, shipped: shipped).comments } + [
-      "let \(local): \(spelling) = self.\(name) ?? \(value) ?? \(hole)"
-    ]
+    return names.flatMap { StoredValueCode(name: $0, isOptional: true, shipped: shipped).comments }
+      + type.lines(giving: name, spelling, firstOf: own, value, hole)
   }
 
   private static func value(of parameter: Parameter, from lost: [Parameter], in context: ProposalContext) -> String {

@@ -31,8 +31,7 @@ enum PinIdentifier {
     }
     let twins = kind == .intent ? twins(of: type, in: context) : []
     return Proposal(
-      finding: finding, decision: .pinIdentifier,
-      cost: "Nothing: saved shortcuts find the type again. People never see its new name.",
+      finding, .pinIdentifier, cost: "Nothing: saved shortcuts find the type again. People never see its new name.",
       edits: ([type] + twins).map { edit(identifier, in: $0) },
       notes: [literalOnly]
         + (twins.isEmpty ? [] : ["Several types have the name \(type.typePath): each gets the identifier."]))
@@ -62,7 +61,7 @@ enum DeclareLegacyClass {
   static let propose: Proposers.Proposer = { finding, context in
     guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new) else { return nil }
     return Proposal(
-      finding: finding, decision: .declareLegacyClass,
+      finding, .declareLegacyClass,
       cost: "Nothing: shortcuts from before and after the migration find the intent again.",
       edits: edits(claiming: old.identifier, by: new, type))
   }
@@ -101,5 +100,43 @@ extension TypeCode {
     guard let first = declaration.memberBlock.members.first?.decl else { return [] }
     let isStatic = first.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "static" }
     return isStatic == true ? [] : [""]
+  }
+}
+
+extension ProposalContext {
+  /// The one new intent that runs the code of one that is gone, with the same parameters: the same action under another
+  /// name. Nil where there are several, or where the code is too little to tell by.
+  func successorByWork(of intent: Intent) -> (record: Intent, type: TypeCode)? {
+    guard !intent.isConfiguration, let work = oldType(.intent, intent)?.work else { return nil }
+    let added = comparison.changes.filter { $0.action == .added && $0.subject.kind == .intent }
+    let found = added.compactMap { comparison.newRecords.intent($0.subject.owner) }
+      .filter { $0.parameters.map(\.name) == intent.parameters.map(\.name) && !$0.isConfiguration }
+      .filter { $0.parameters.map(\.type) == intent.parameters.map(\.type) }
+      .compactMap { record in newType(.intent, record).map { (record, $0) } }
+      .filter { $0.1.work == work }
+    return found.count == 1 ? found.first : nil
+  }
+}
+
+extension TypeCode {
+  /// The words of what it runs; nil for less than a call with something in it, as many intents have.
+  fileprivate var work: [String]? {
+    let words = perform?.body?.statements.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+    return words.count { $0 == "(" } > 1 && words.count > Self.leastWork ? words : nil
+  }
+
+  private static let leastWork = 8
+}
+
+extension PinIdentifier {
+  /// Gives the identifier of an intent that is gone to the new one that runs its code; nil where there is none.
+  static func proposeForWork(of intent: Intent, _ finding: Finding, in context: ProposalContext) -> Proposal? {
+    guard let (record, type) = context.successorByWork(of: intent), record.intentClassName == nil else { return nil }
+    return Proposal(
+      finding, .pinIdentifier, cost: "Nothing: saved shortcuts find the action again, as \(record.typePath).",
+      edits: [edit(intent.identifier, in: type)],
+      notes: [
+        "`\(type.typePath)` is new and runs the code that `\(intent.typePath)` ran. \(literalOnly)"
+      ])
   }
 }

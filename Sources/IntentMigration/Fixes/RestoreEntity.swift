@@ -29,7 +29,7 @@ enum RestoreEntity {
       notes = ["The shipped code could not be found, so the entity is rebuilt from the snapshot."]
     }
     return Proposal(
-      finding: finding, decision: .keepEntity,
+      finding, .keepEntity,
       cost: "Find steps and variables of this type keep working. The entity is offered as long as its query finds any.",
       edits: edits, notes: notes)
   }
@@ -139,7 +139,7 @@ enum RestoreEnum {
     restored.addMissingTypes()
     guard !restored.isEmpty else { return nil }
     return Proposal(
-      finding: finding, decision: .keepEnum,
+      finding, .keepEnum,
       cost: "Nothing: stored choices find their cases. The enum is listed as long as a parameter takes it.",
       edits: restored.edits, notes: [restored.note])
   }

@@ -10,14 +10,20 @@ enum RestoreIntent {
     guard finding.platforms == nil || context.comparison.newRecords.intent(intent.identifier) == nil else {
       throw Refusal("The action still exists on other systems: compile its file for the systems that lost it.")
     }
+    let path = context.locations.old[finding.subject]?.path
+    if let type = path.flatMap({ context.new.type(intent.typePath, in: $0) }), context.oldType(.intent, intent) != nil {
+      throw Refusal(
+        "\(intent.typePath) is still declared, at \(type.file.place(of: type.declaration.introducer)), and is no intent of "
+          + "what ships any more: a second declaration would not compile. \(finding.fix.summary)")
+    }
     if intent.isConfiguration {
-      if context.oldType(.intent, intent)?.isTemplate == true {
+      if context.isTemplate(intent) {
         throw Refusal("It is the example that Xcode puts into a new extension: accept the change with a waiver.")
       }
       if let lack = ShippedUse.lack(ofSettingsIn: intent, context) { throw Refusal(lack) }
       let (edits, notes) = restoring(intent, replacedBy: nil, in: context)
       return Proposal(
-        finding: finding, decision: .keepConfiguration,
+        finding, .keepConfiguration,
         cost: task(of: intent, in: context).isEmpty
           ? "Nothing for placed widgets, as long as a widget of that kind uses it."
           : "The code does not compile until the widget is configured by the intent. Without that, placed widgets lose "
@@ -39,7 +45,7 @@ enum RestoreIntent {
       : ""
     guard context.systems(of: intent, below: DeprecatedCode.systems).isEmpty else {
       return Proposal(
-        finding: finding, decision: .deprecateIntent,
+        finding, .deprecateIntent,
         cost: condition
           + "Saved shortcuts keep running, and the action is listed as before. Remove it once people have had notice.",
         edits: edits, notes: notes)
@@ -48,7 +54,7 @@ enum RestoreIntent {
       replacement.map { "Shortcuts offers \($0) in its place; name a different intent if that is not the successor." }
       ?? "No new intent has the same title or phrases: name the successor with `replacedBy:` if there is one."
     return Proposal(
-      finding: finding, decision: .deprecateIntent,
+      finding, .deprecateIntent,
       cost: condition
         + "Saved shortcuts keep running and are marked as deprecated. Remove the intent once people have had time to "
         + "replace it.",
@@ -77,7 +83,7 @@ enum RestoreIntent {
       ]
     if let type = context.oldType(.intent, intent) {
       context.countParsing(of: type.file)
-      let code = DeprecatedCode(type)
+      let code = DeprecatedCode(type: type)
       let (edits, notes) = code.titled(apartFrom: twin)
       let told = successor == nil ? code.shippedMessage : nil
       let line = IntentCode.deprecation(
@@ -135,7 +141,7 @@ enum RestoreIntent {
   private static func answering(_ intent: Intent, in comparison: Comparison) -> Intent? {
     let phrases = comparison.old.allShortcuts.filter { $0.intent == intent.identifier }.flatMap(\.phrases)
       .filter(\.namesApplication)
-    return PhraseAnswers(comparison.new).intent(forMost: phrases, besides: intent.identifier)
+    return PhraseAnswers(surface: comparison.new).intent(forMost: phrases, besides: intent.identifier)
       .flatMap(comparison.newRecords.intent)
   }
 

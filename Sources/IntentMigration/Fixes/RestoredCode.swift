@@ -22,7 +22,7 @@ struct RestoredCode {
 
   /// The edits, file by file.
   var edits: [SourceEdit] {
-    let missing = missingNames
+    let (followed, missing) = found
     let made = followed.keys.filter { context.new.bytes($0) == nil && context.old?.bytes($0) != nil }.sorted()
     return followed.sorted { $0.key < $1.key }.flatMap { path, lines in
       Self.appended(
@@ -32,29 +32,25 @@ struct RestoredCode {
   }
 
   // What the app's protocols ask for has changed where code of before would not do.
-  private var followed: [String: [String]] {
-    memory.followed(lines) {
+  private var found: (followed: [String: [String]], missing: [String]) {
+    memory.found(in: lines) {
       let all = lines.values.flatMap(\.self)
-      return lines.mapValues { context.followingRequirements($0, among: all) }
+      let followed = lines.mapValues { context.followingRequirements($0, among: all) }
+      return (followed, context.missingNames(in: followed.sorted { $0.key < $1.key }.flatMap(\.value)))
     }
-  }
-
-  private var missingNames: [String] {
-    memory.missing(in: lines) { context.missingNames(in: followed.sorted { $0.key < $1.key }.flatMap(\.value)) }
   }
 
   var isEmpty: Bool { lines.isEmpty }
 
   /// What a person should know of where the code comes from, and what it misses.
   var note: String {
-    let missing = missingNames
+    let (followed, missing) = found
     let source =
       "The code is from the shipped version"
       + (followed == lines ? "" : ", with what the app's protocols ask for now")
     guard !missing.isEmpty else { return source + ", and everything it uses still exists." }
-    let shown = Array(missing.prefix(Self.shownNames)).codeList
-    let rest = missing.count > Self.shownNames ? " and \(missing.count - Self.shownNames) more" : ""
-    return source + ". It uses \(shown)\(rest), which no longer "
+    let shown = missing.map { "`\($0)`" }.list(most: Self.shownNames)
+    return source + ". It uses \(shown), which no longer "
       + "exist\(missing.count == 1 ? "s" : ""): `#error` marks each place. Do the same there in a way that the app has now."
   }
 
@@ -131,7 +127,7 @@ struct RestoredCode {
   }
 
   /// How many names it has that are no more.
-  var missingCount: Int { missingNames.count }
+  var missingCount: Int { found.missing.count }
 
   private static let mostTypes = 12
   private static let mostLines = 400
@@ -262,25 +258,13 @@ struct RestoredCode {
 /// What is found once for some code. One proposal is made by one thread.
 private final class CodeMemory {
   private var lines: [String: [String]]?
-  private var missing: [String]?
-  private var followed: [String: [String]]?
+  private var found: (followed: [String: [String]], missing: [String]) = ([:], [])
 
-  func missing(in lines: [String: [String]], _ find: () -> [String]) -> [String] {
-    know(lines)
-    let found = missing ?? find()
-    missing = found
+  func found(
+    in lines: [String: [String]], _ find: () -> (followed: [String: [String]], missing: [String])
+  ) -> (followed: [String: [String]], missing: [String]) {
+    if self.lines != lines { (self.lines, found) = (lines, find()) }
     return found
-  }
-
-  func followed(_ lines: [String: [String]], _ find: () -> [String: [String]]) -> [String: [String]] {
-    know(lines)
-    let found = followed ?? find()
-    followed = found
-    return found
-  }
-
-  private func know(_ lines: [String: [String]]) {
-    if self.lines != lines { (self.lines, missing, followed) = (lines, nil, nil) }
   }
 }
 

@@ -38,7 +38,7 @@ struct WithheldCode {
     }
     let others = branch.items.compactMap(\.declaredName).filter { $0 != type.typePath && !$0.hasPrefix("import ") }
     return Proposal(
-      finding: finding, decision: .keepCompiled,
+      finding, .keepCompiled,
       cost: "Nothing: the code is there as it shipped, and people find it again.", edits: [edit],
       notes: others.isEmpty ? [] : ["\(others.codeList) ship\(others.count == 1 ? "s" : "") again with it."])
   }

@@ -15,8 +15,7 @@ struct EntityRoles {
         continue
       }
       let schema = fit.candidate.schema
-      let own = intent.parameters.map { MemberMapping.Own(name: $0.name, type: $0.type) }
-      let mapping = MemberMapping(of: own, owner: [intent.typeName], to: schema.members, in: surface)
+      let mapping = MemberMapping(of: intent, to: schema, in: surface)
       for parameter in intent.parameters {
         guard case .entity(let name) = parameter.type.element, let member = mapping.members[parameter.name] else {
           continue
@@ -31,7 +30,7 @@ struct EntityRoles {
   /// The schema of what a member takes.
   static func schema(of member: SchemaMember, in schema: Schema) -> Schema? {
     let name = member.schema ?? (member.isPlaceholder ? usual[schema.identifier] : nil)
-    return name.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .entity) }
+    return .entity(name)
   }
 
   /// The schema that an action takes it for.

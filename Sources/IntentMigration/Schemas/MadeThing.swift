@@ -32,15 +32,13 @@ struct MadeThing {
     guard let body = type.perform?.body, let wanted = schema.returns, schema.members.allSatisfy({ $0.name != "target" })
     else { return nil }
     let parameters = Set(intent.parameters.map(\.name))
-    let found = body.statements.compactMap { Creation($0, of: parameters, in: own.code) }
-    guard found.count == 1, let made = found.first else { return nil }
+    let found = body.statements.compactMap { Creation($0, of: parameters, in: type, own.code) }
+    guard found.count == 1, var made = found.first else { return nil }
+    made.offerVariables(in: body, own.code)
     (name, typePath, binding) = (made.name, made.typePath, made.binding)
     isKept = made.isKept(in: body)
     model = MadeModel(typePath, wanted.schema, of: made, in: own.code, body)
-    let given = MemberMapping(
-      of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, owner: [intent.typeName], to: schema.members,
-      in: own.surface
-    ).given
+    let given = MemberMapping(of: intent, to: schema, in: own.surface).given
     let mapping = MemberMapping(
       of: made.taken.map { .init(name: $0.label, type: $0.type) }, owner: [typePath], to: schema.members,
       in: own.surface, isEntity: true)
@@ -82,34 +80,41 @@ private struct Creation {
   private(set) var taken: [Taken]
   private let call: FunctionCallExprSyntax
   private let isInitializer: Bool
+  /// The file of the code.
+  let place: String
+  /// What the code sets of it afterwards, by the names of its variables.
+  private var assigned: [String: ExprSyntax] = [:]
 
-  init?(_ statement: CodeBlockItemSyntax, of parameters: Set<String>, in code: CodeTree) {
+  init?(_ statement: CodeBlockItemSyntax, of parameters: Set<String>, in intent: TypeCode, _ code: CodeTree) {
+    place = intent.file.path
     guard let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText,
-      let call = variable.bindings.first?.initializer?.value.plainCall, call.trailingClosure == nil,
+      let call = variable.bindings.first?.initializer?.value.attempted.as(FunctionCallExprSyntax.self),
+      call.trailingClosure == nil,
       call.arguments.contains(where: {
         $0.expression.nodes(DeclReferenceExprSyntax.self).contains { parameters.contains($0.baseName.bareText) }
       }),
-      let path = call.calledExpression.dottedName, path.first?.isUppercase == true
+      let written = call.calledExpression.dottedName
     else { return nil }
+    // What the app hands the intent makes things as well.
+    let handed = intent.dependencies.first { written.hasPrefix($0.name + ".") && !$0.type.contains(" ") }
+    let path = handed.map { $0.type + written.dropFirst($0.name.count) } ?? written
+    guard path.first?.isUppercase == true else { return nil }
     (self.name, binding, self.call) = (name, variable, call)
     isInitializer = path.lastNameComponent.first?.isUppercase == true
-    maker = isInitializer ? nil : path.split(separator: ".").dropLast().joined(separator: ".")
+    maker = isInitializer || handed != nil ? nil : path.split(separator: ".").dropLast().joined(separator: ".")
     let owner = isInitializer ? path : String(path.prefix { $0 != "." })
     let labels = call.arguments.map { $0.label?.text }
-    guard let type = code.onlyType(owner) else { return nil }
+    guard let type = code.onlyType(owner, near: place) else { return nil }
     let heads: [(FunctionParameterListSyntax, String?)] =
       isInitializer
       ? type.initializers.map { ($0.signature.parameterClause.parameters, owner) }
-      : type.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
-        $0.name.text == path.lastNameComponent
-      }
-      .map {
+      : type.functions(path.lastNameComponent).map {
         (
           $0.signature.parameterClause.parameters,
           $0.signature.returnClause?.type.as(IdentifierTypeSyntax.self)?.trimmedDescription
         )
-      }
+      } + type.closureHeads(path.lastNameComponent)
     let fitting = heads.first { head in
       let declared = head.0.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
       var rest = declared[...]
@@ -139,6 +144,23 @@ private struct Creation {
     }
   }
 
+  /// What can be set of it once it is there: an instance that everybody shares takes what is said in its own variables.
+  mutating func offerVariables(in body: CodeBlockSyntax, _ code: CodeTree) {
+    guard isInitializer, isKept(in: body), let type = code.onlyType(typePath, near: place),
+      type.declaration.is(ClassDeclSyntax.self)
+    else { return }
+    for statement in body.statements {
+      guard let parts = statement.item.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count > 2,
+        parts[1].is(AssignmentExprSyntax.self), let target = parts[0].as(MemberAccessExprSyntax.self),
+        target.base?.trimmedDescription == name, let last = parts.last, parts.count == 3
+      else { continue }
+      assigned[target.declName.baseName.text] = last
+    }
+    let known = Set(taken.map(\.label))
+    taken += type.settableVariables.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
+      .map { Taken(label: $0.key, type: ValueType($0.value)) }
+  }
+
   /// Who makes them may have them all.
   func all(in code: CodeTree) -> String? {
     guard let maker, let type = code.onlyType(String(maker.prefix { $0 != "." })) else { return nil }
@@ -162,7 +184,15 @@ private struct Creation {
       let text = passed.trimmedDescription
       return file.replace(passed, with: "\(said) ?? \(isWhole ? text : "(\(text))")")
     }
-    guard let place = taken.firstIndex(where: { $0.label == label }), let usual = taken[place].usual else { return nil }
+    if let value = assigned[label] {
+      return file.replace(value, with: "\(said) ?? \(value.trimmedDescription)")
+    }
+    guard let place = taken.firstIndex(where: { $0.label == label }) else { return nil }
+    guard let usual = taken[place].usual else {
+      let line = "if let \(said) { \(name).\(label) = \(said) }"
+      let indentation = file.newline + file.indentation(of: binding)
+      return file.insert(indentation + line, at: binding.endPositionBeforeTrailingTrivia)
+    }
     let isEmpty = usual == "nil"
     let text = "\(label): \(said)\(isEmpty ? "" : " ?? \(usual)")"
     let earlier = Set(taken[..<place].map(\.label))
@@ -189,8 +219,8 @@ struct MadeModel {
   fileprivate init?(
     _ typePath: String, _ schema: String?, of made: Creation, in code: CodeTree, _ body: CodeBlockSyntax
   ) {
-    guard let type = code.onlyType(typePath),
-      let schema = schema.flatMap({ SchemaCatalogue.builtIn.schema($0, kind: .entity) }),
+    guard let type = code.onlyType(typePath, near: made.place),
+      let schema = Schema.entity(schema),
       schema.protocols.allSatisfy({ $0 == .appEntity })
     else { return nil }
     let variables = type.readableVariables
@@ -203,33 +233,50 @@ struct MadeModel {
       .map { MemberMapping.Own(name: $0.key, type: ValueType($0.value)) }
     let contexts = body.nodes(FunctionCallExprSyntax.self).filter { call in
       call.calledExpression.dottedName == "ModelContext"
-        && call.nodes(DeclReferenceExprSyntax.self).allSatisfy { reference in
-          reference.baseName.text.first?.isUppercase == true
-            || reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
-        }
+        && call.readNames.allSatisfy { $0.first?.isUppercase == true }
     }
     let fetched = contexts.first.map { "try \($0.trimmedDescription).fetch(FetchDescriptor<\(typePath)>())" }
     all = isStored ? fetched : made.all(in: code)
   }
 }
 
+extension TypeCode {
+  /// What variables of a name that hold functions give.
+  fileprivate func closureHeads(_ name: String) -> [(FunctionParameterListSyntax, String?)] {
+    guard let type = variable(name)?.type?.as(FunctionTypeSyntax.self), type.parameters.count == 1 else { return [] }
+    let parameter = FunctionParameterSyntax(
+      firstName: .wildcardToken(), type: IdentifierTypeSyntax(name: .identifier("Any")))
+    let made = type.returnClause.type.as(IdentifierTypeSyntax.self)?.trimmedDescription
+    return [(FunctionParameterListSyntax([parameter]), made)]
+  }
+
+  /// The variables of instances that other code of the module can set, with their types.
+  fileprivate var settableVariables: [String: String] {
+    members.unmarkedVariables { variable in
+      variable.bindingSpecifier.text == "var" && variable.bindings.allSatisfy { $0.accessorBlock == nil }
+        && !variable.modifiers.contains { ["static", "class", "private", "fileprivate"].contains($0.name.text) }
+    }
+  }
+}
+
 extension CodeTree {
   /// The type that one file alone declares.
-  fileprivate func onlyType(_ typePath: String) -> TypeCode? {
-    let paths = paths(declaring: typePath, in: DeclaredNames.paths(ofType:))
-    let found = paths.compactMap { type(typePath, in: $0) }
-    return found.count == 1 ? found[0] : nil
+  ///
+  /// - Parameter path: where it is used: of several, the only one in the nearest folder is meant, as one module has one.
+  func onlyType(_ typePath: String, near path: String? = nil) -> TypeCode? {
+    let found = paths(declaring: typePath, in: DeclaredNames.paths(ofType:)).compactMap { type(typePath, in: $0) }
+    guard found.count > 1, let path else { return found.count == 1 ? found[0] : nil }
+    let folders = path.split(separator: "/")
+    func nearness(_ type: TypeCode) -> Int {
+      zip(folders, type.file.path.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    let nearest = found.map(nearness).max() ?? 0
+    let near = found.filter { nearness($0) == nearest }
+    return near.count == 1 && nearest > 0 ? near[0] : nil
   }
 }
 
 extension ExprSyntax {
-  /// The call behind `try` and `await`.
-  fileprivate var plainCall: FunctionCallExprSyntax? {
-    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.plainCall }
-    if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression.plainCall }
-    return self.as(FunctionCallExprSyntax.self)
-  }
-
   /// `Date()`, `Date.now`.
   fileprivate var isCurrentDate: Bool { ["Date()", "Date.now", ".now"].contains(trimmedDescription) }
 }

@@ -14,7 +14,27 @@ struct OwnEntities {
     guard let type = code.type(of: .entity, entity, in: reading) else { return marked }
     let known = Set(marked.map(\.name)).union(["id"])
     let plain = type.readableVariables.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
-    return marked + plain.map { MemberMapping.Own(name: $0.key, type: ValueType($0.value)) }
+    let query = surface.queries.first { $0.identifier == entity.defaultQuery }
+    let origins = origins(
+      of: entity.typePath.lastNameComponent,
+      in: [type, query.flatMap { code.type(of: .query, $0, in: reading) }].compactMap(\.self))
+    return (marked + plain.map { MemberMapping.Own(name: $0.key, type: ValueType($0.value)) }).map {
+      MemberMapping.Own(name: $0.name, type: $0.type, origin: origins[$0.name])
+    }
+  }
+
+  /// What the values that an entity is made with are called, by its properties.
+  private func origins(of name: String, in types: [TypeCode]) -> [String: String] {
+    let calls = types.flatMap(\.allCalls).filter {
+      $0.calledExpression.trimmedDescription.lastNameComponent == name
+    }
+    let arguments = calls.flatMap(\.arguments).compactMap { argument -> (String, String)? in
+      guard let label = argument.label?.text, let value = argument.expression.as(MemberAccessExprSyntax.self) else {
+        return nil
+      }
+      return (label, value.declName.baseName.text)
+    }
+    return Dictionary(arguments, uniquingKeysWith: { first, _ in first })
   }
 
   /// The entity that is most like what a schema is about, whoever takes or gives it, by the schema.

@@ -13,11 +13,7 @@ struct ParallelBody {
   /// The function that the code of the intent has moved into; nil where the intent itself is called.
   let shared: SharedBody?
 
-  private var mapping: MemberMapping {
-    MemberMapping(
-      of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, owner: [intent.typeName],
-      to: schema.members, in: surface)
-  }
+  private var mapping: MemberMapping { MemberMapping(of: intent, to: schema, in: surface) }
 
   /// - Parameters:
   ///   - members: of the schema, with the types that they have in the app.
@@ -30,43 +26,58 @@ struct ParallelBody {
       return "\(start)\(access)var \(IntentCode.quoted(member.name)): \(type)"
     }
     let kept = extras(mapping).flatMap { IntentCode.declaration(of: $0) }
-    let variables = own + kept.map { $0.hasPrefix("var ") ? access + $0 : $0 }
+    let handed = (shared?.dependencies ?? []).flatMap { [""] + $0.lines }
+    let variables = own + kept.map { $0.hasPrefix("var ") ? access + $0 : $0 } + handed
     let spellings = Dictionary(members.map { ($0.member.name, $0.type) }, uniquingKeysWith: { first, _ in first })
     // Without a word of its own, it would be seen in the module alone, and the system could not make the intent.
     let initializer = access.isEmpty ? [] : ["\(access)init() {}", ""]
     let value =
       (result.map { " & ReturnsValue<\($0)>" } ?? "") + (opensNext ? " & OpensIntent" : "")
       + (handsOnDialog ? " & ProvidesDialog" : "")
-    let parts = [types.hiding(schema) + opening, variables, initializer].filter { !$0.isEmpty }
+    let refusal = intent.isPerformedBySystem(type) ? [] : unheard(mapping).declaration(access)
+    let failure = shared?.givesProblem == true ? UnheardMembers.failure(access) : []
+    let parts = [types.hiding(schema) + searching(access) + opening, variables, refusal, failure, initializer]
+      .map { Array($0.reversed().drop(while: \.isEmpty).reversed()) }.filter { !$0.isEmpty }
     let head = Array(parts.joined(separator: [""]))
-    guard !intent.isPerformedBySystem(type) else { return head.reversed().drop(while: \.isEmpty).reversed() }
+    guard !intent.isPerformedBySystem(type) else { return head }
     let actor = shared?.made != nil && shared?.isOnMainActor == true ? ["@MainActor"] : []
     return head + [""] + actor + ["\(access)func perform() async throws -> some IntentResult\(value) {"]
-      + body(mapping, minor, spellings).map { "\t" + $0 } + ["}"]
+      + body(mapping, spellings).map { "\t" + $0 } + ["}"]
   }
 
-  private func body(_ mapping: MemberMapping, _ minor: Set<String>, _ spellings: [String: String]) -> [String] {
-    let given = mapping.given.union(shared?.offers.map(\.member.name) ?? [])
-    let rest = schema.members.filter {
-      !given.contains($0.name) && !minor.contains($0.name) && !types.isSingle($0)
+  private func body(_ mapping: MemberMapping, _ spellings: [String: String]) -> [String] {
+    let lost = rest(mapping).filter { !$0.mayBeSilent }.map(\.name)
+    let use = "<#\(intent.typeName) has no parameter for \(lost.joined(separator: ", ")): use it here#>"
+    return unheard(mapping).guarding + call(mapping, spellings, lost.isEmpty ? [] : [use])
+  }
+
+  // The members that nothing of the app reads.
+  private func rest(_ mapping: MemberMapping) -> [SchemaMember] {
+    // Where the verb says what changes, the rest is how the thing is, and not what people say of it.
+    let heard =
+      said == nil
+      ? mapping.given
+      : mapping.given.filter { name in
+        !schema.members.contains { $0.name == name && ownMember(like: $0) != nil }
+      }
+    let given = heard.union(shared?.offers.map(\.member.name) ?? [])
+    return schema.members.filter {
+      !given.contains($0.name) && !types.isSingle($0) && !types.singles.contains($0.schema ?? "") && !$0.isMadeByAnother
+        && $0.name != said?.member
     }
-    let needed = Set(schema.indispensable.map(\.name))
-    let (lost, optional) = (rest.filter { needed.contains($0.name) }, rest.filter { !needed.contains($0.name) })
+  }
+
+  /// What the new intent refuses.
+  private func unheard(_ mapping: MemberMapping) -> UnheardMembers {
+    // What is done to nothing but a thing has no other member to read.
+    let asked = schema.members.filter { member in
+      intent.parameters.contains { mapping.members[$0.name] == member && isAsked($0, for: member) }
+    }
     let said = said
-    // What there is never a value of is not said either.
-    let unsaid = optional.filter { $0.schema.map { types.isNeeded($0) && !types.singles.contains($0) } ?? true }.map(
-      \.name
-    ).filter { $0 != said?.member }
-    let none = "\(intent.typeName) has no parameter for"
-    // Where all that can be said of a thing is lost, the intent would do the same whatever is said.
-    let isDeaf = said == nil && unsaid.count > 1 && mapping.members.values.allSatisfy { $0.schema != nil }
-    guard !isDeaf else {
-      return call(mapping, spellings, ["<#\(none) \(unsaid.joined(separator: ", ")): do what is said of these#>"])
-    }
-    let unread =
-      (unsaid.isEmpty ? [] : ["// \(none) \(unsaid.joined(separator: ", ")): what people say of it is lost."])
-      + (lost.isEmpty ? [] : ["<#\(none) \(lost.map(\.name).joined(separator: ", ")): use it here#>"])
-    return call(mapping, spellings, unread)
+    let conditions = (said.map { ["\($0.member) == \($0.value)"] } ?? []) + asked.map { "let \($0.name)" }
+    return UnheardMembers(
+      members: rest(mapping).filter(\.mayBeSilent), asked: conditions,
+      only: isUpdate ? schema.members.first { $0.name == said?.member } ?? (asked.count == 1 ? asked[0] : nil) : nil)
   }
 
   private func call(_ mapping: MemberMapping, _ spellings: [String: String], _ unread: [String]) -> [String] {
@@ -79,6 +90,7 @@ struct ParallelBody {
     let arguments =
       intent.parameters.filter { shared.parameters.contains($0.name) }
       .map { "\($0.name): \(argument(of: $0, mapping, spellings))" }
+      + shared.dependencies.map { "\($0.name): \(IntentCode.quoted($0.name))" }
       + shared.offers.map {
         "\($0.name): \(SchemaValue.spelling(of: $0.member, as: $0.type) ?? $0.member.name)"
       }
@@ -86,42 +98,42 @@ struct ParallelBody {
     return run([], unread, mapping, ending(call, value: call))
   }
 
-  // An update does what is said of a thing, and nothing where nothing is.
   private func run(
     _ head: [String], _ unread: [String], _ mapping: MemberMapping, _ ending: (work: [String], end: String)
   ) -> [String] {
-    let conditions =
-      [said.map { "\($0.member) == \($0.value)" }].compactMap(\.self)
-      + schema.members.filter { member in
-        intent.parameters.contains { mapping.members[$0.name] == member && isAsked($0, for: member) }
-      }.map { "let \($0.name)" }
-    let isGuarded = !conditions.isEmpty && !ending.work.isEmpty
-    let all = head + (isGuarded ? [] : unread) + ending.work
+    let all = head + unread + ending.work
     let existing = surface.unionValues.first { $0.typePath == choice.flatMap { types.names[$0.member.elementType] } }
-    let work = choice?.lines(all, known: existing?.cases.map(\.name) ?? []) ?? all
-    guard isGuarded else { return work + [ending.end] }
-    return unread + ["if \(conditions.joined(separator: ", ")) {"] + work.map { "\t" + $0 }
-      + ["}", ending.end]
+    return (choice?.lines(all, known: existing?.cases.map(\.name) ?? []) ?? all) + [ending.end]
   }
 
   /// How the cases of what is said reach the app's actions; nothing tells them apart behind what the system opens next.
-  private var choice: UnionSwitch? { opensNext ? nil : types.choice }
+  var choice: UnionSwitch? { opensNext ? nil : types.choice }
+
+  /// What the app's action can't do without, and nobody can say.
+  var unsayable: [String] {
+    let mapping = mapping
+    return intent.parameters.filter { parameter in
+      mapping.members[parameter.name] == nil && !parameter.type.isOptional && !parameter.type.isCollection
+        && parameter.defaultValue == nil && type.variable(parameter.name)?.defaultValue == nil
+    }.map(\.name)
+  }
+
+  private var isUpdate: Bool { SchemaWords.words(schema.name).first == "update" }
 
   /// The switch that the verb of the intent sets.
-  private var said: SaidSwitch? { SaidSwitch(of: IntentWords(intent, in: surface), in: schema) }
+  var said: SaidSwitch? { SaidSwitch(of: IntentWords(intent, in: surface), in: schema) }
 
   /// Whether the intent does nothing without a value that an update may leave out.
   private func isAsked(_ parameter: Parameter, for member: SchemaMember) -> Bool {
-    let isUpdate = SchemaWords.words(schema.name).first == "update"
     return isUpdate && said == nil && member.isOptional && parameter.isRequired
       && type.variable(parameter.name)?.defaultValue == nil
   }
 
   // The work of an intent may be the one that its result opens: thrown away, nothing would happen.
-  private var opensNext: Bool { intent.result.opensIntent && shared == nil && schema.returns == nil }
+  var opensNext: Bool { intent.result.opensIntent && shared == nil && schema.returns == nil }
 
   // Where the schema has no value of its own to be shown, what the intent says is all that answers.
-  private var handsOnDialog: Bool {
+  var handsOnDialog: Bool {
     let result = intent.result
     return result.providesDialog && result.value == nil && !result.opensIntent && !result.showsSnippetView
       && !result.showsSnippetIntent
@@ -136,38 +148,11 @@ struct ParallelBody {
       .flatMap { type.file.lines(of: $0.member) }.filter { !$0.hasPrefix("//") }
   }
 
-  private func ending(_ call: String, value: String) -> (work: [String], end: String) {
-    let done = shared?.givesValue == false ? call : "_ = \(call)"
-    if handsOnDialog { return ([], "return \(call)") }
-    guard let wanted = schema.returns else {
-      return opensNext ? ([], "return \(call)") : ([done], "return .result()")
-    }
-    if shared?.made != nil, let name = wanted.schema, types.models[name] != nil, !wanted.isCollection {
-      return ([], "return .result(value: \(types.name(for: name) ?? wanted.elementType)(\(call)))")
-    }
-    guard let own = intent.result.value, own.isCollection == wanted.isCollection, own.isOptional == wanted.isOptional
-    else { return ([done], "return .result(value: \(made(wanted)))") }
-    // The app's type may well have the name of Apple's template, and not be the one that adopts the schema.
-    let isAdopter = wanted.schema.map { types.name(for: $0) == typePath(own) } ?? true
-    if own.spelling == wanted.type, isAdopter { return ([], "return .result(value: \(value))") }
-    guard case .entity(let name) = own.element, types.counterpart(of: wanted.schema)?.identifier == name,
-      !own.isOptional
-    else { return ([done], "return .result(value: \(made(wanted)))") }
-    return ([], "return .result(value: \(made(wanted, from: value)))")
-  }
-
-  /// What the schema gives back: made from the app's own, where one stands for it.
-  private func made(_ wanted: SchemaMember, from value: String? = nil) -> String {
-    let name = types.name(for: wanted.schema) ?? wanted.elementType
-    // What it is done to is what comes of it, and what it is by then is for its query to say.
-    let target = schema.members.first { $0.name == "target" && $0.schema == wanted.schema && $0.type == wanted.type }
-    if value == nil, let target, target.schema != nil {
-      let found = "try await \(name).defaultQuery.entities(for:"
-      return target.isCollection ? "\(found) target.map(\\.id))" : "\(found) [target.id]).first ?? target"
-    }
-    guard let own = types.counterpart(of: wanted.schema) else { return "<#the \(name) that was made#>" }
-    let source = value ?? "<#the \(own.typeName) that was made#>"
-    return wanted.isCollection ? "\(source).map { \(name)($0) }" : "\(name)(\(source))"
+  // Where the system searches; as in the app's own intent, or as in Apple's template.
+  private func searching(_ access: String) -> [String] {
+    guard schema.protocols.contains(.showInAppSearchResultsIntent) else { return [] }
+    let own = type.staticVariable("searchScopes").map { type.file.lines(of: $0.member) }
+    return own ?? ["\(access)static let searchScopes: [StringSearchScope] = [.general]"]
   }
 
   /// Optional parameters that the schema does not have.
@@ -209,6 +194,8 @@ struct ParallelBody {
       return value(of: member, spelled: spelling, for: parameter)
     }
     if parameter.type.isOptional { return extras(mapping).contains(parameter) ? parameter.name : nil }
+    // Of a list, nothing said is nothing in it.
+    if parameter.type.isCollection, parameter.defaultValue == nil { return "[]" }
     return parameter.defaultValue == nil ? "<#\(parameter.name), which \(schema.identifier) does not have#>" : nil
   }
 
@@ -234,8 +221,7 @@ struct ParallelBody {
   /// What the thing that is changed has for a member.
   private func ownMember(like member: SchemaMember) -> SchemaMember? {
     let target = schema.members.first { $0.name == "target" && !$0.isCollection }?.schema
-    let members = target.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .entity)?.members } ?? []
-    guard var own = members.first(where: { $0.name == member.name }) else { return nil }
+    guard var own = Schema.entity(target)?.members.first(where: { $0.name == member.name }) else { return nil }
     own.name = "target.\(own.name)"
     return own
   }
@@ -255,13 +241,18 @@ struct ParallelBody {
     }
   }
 
-  private func typePath(_ type: ValueType) -> String? {
+  func typePath(_ type: ValueType) -> String? {
     switch type.element {
     case .entity(let name): surface.entities.first { $0.identifier == name }?.typePath
     case .enum(let name): surface.enums.first { $0.identifier == name }?.typePath
     default: nil
     }
   }
+}
+
+extension SchemaMember {
+  /// Whether it can be told that nothing was said of it.
+  fileprivate var mayBeSilent: Bool { isOptional || isCollection || type == "Bool" }
 }
 
 extension Intent {

@@ -12,6 +12,10 @@ struct ParallelIntent {
   let made: [String]
   /// The parameters of the app's own intent that it sets.
   let assigned: [String]
+  /// What the app's own intent can't do without, and nobody can say.
+  let unsayable: [String]
+  /// Whether people hear what the app's own intent says.
+  let handsOnDialog: Bool
   /// What the app has nothing for.
   let shortfall: SchemaShortfall
 
@@ -34,11 +38,13 @@ struct ParallelIntent {
     let result = schema.returns.map { types.spelling(of: $0, in: schema.domain) }
     let body = ParallelBody(
       intent: intent, schema: schema, types: types, surface: surface, type: type, shared: shared)
+    handsOnDialog = body.handsOnDialog
+    unsayable = body.unsayable
     assigned = intent.isPerformedBySystem(type) ? [] : body.assigned.map(\.name)
     lines =
       Self.head(
         intent, schema, Self.name(of: intent, schema, in: surface), types.floors, access, style,
-        Self.heritage(protocols, in: surface), in: surface)
+        Self.heritage(protocols, in: surface))
       + body.lines(members, result, access).map { $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit) }
       + ["}"] + types.declarations
     modules = types.modules.sorted()
@@ -65,7 +71,7 @@ struct ParallelIntent {
 
   private static func head(
     _ intent: Intent, _ schema: Schema, _ name: String, _ floors: [Platform: String], _ access: String,
-    _ style: SchemaStyle, _ protocols: String, in surface: Surface
+    _ style: SchemaStyle, _ protocols: String
   ) -> [String] {
     [
       "/// Does what `\(intent.typeName)` does, in the shape that the assistant requires.",
@@ -80,7 +86,7 @@ struct ParallelIntent {
           "/// Shortcuts alone sees it, alongside `\(intent.typeName)`. Once it can replace that intent, deprecate",
           "/// `\(intent.typeName)`.",
         ])
-      + availability(floors, in: surface) + [
+      + availability(floors) + [
         "@\(style.macro(.intent))(schema: .\(schema.identifier))", "\(access)struct \(name)\(protocols) {",
       ]
   }
@@ -92,10 +98,9 @@ struct ParallelIntent {
     return names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
   }
 
-  /// The floors, and the systems that don't have it: what is built for Catalyst has the versions of iOS otherwise.
-  static func availability(_ floors: [Platform: String], in surface: Surface) -> [String] {
-    let isForCatalyst = surface.hosts.flatMap(\.platforms).contains { $0.platform == .macCatalyst }
-    let missing = ([.watchOS, .tvOS] + (isForCatalyst ? [Platform.macCatalyst] : [])).filter { floors[$0] == nil }
+  /// The floors, and the systems that don't have it; what is built for Catalyst has the versions of iOS.
+  static func availability(_ floors: [Platform: String]) -> [String] {
+    let missing = [Platform.watchOS, .tvOS].filter { floors[$0] == nil }
     return ["@available(\(systems(floors)), *)"] + missing.map { "@available(\($0.rawValue), unavailable)" }
   }
 

@@ -34,25 +34,18 @@ extension ParallelTypes {
       wanted == shown
         ? "\(wanted.name) = \(wanted.text(of: "String(localized: \(member).displayRepresentation.title)"))"
         : value(of: wanted, from: held.first { $0.name == sources[wanted.name] }, of: entity.typeName, member)
-    }
-    let query = [
-      "\(access)struct Query: EntityQuery {", access.isEmpty ? nil : "\t\(access)init() {}", access.isEmpty ? nil : "",
-      "\t\(access)func entities(for identifiers: [\(id)]) async throws -> [\(name)] {",
-      "\t\t\(found(entity, as: name))", "\t}", "}", "",
-    ].compactMap(\.self)
-    let initializer =
-      ["\(access)init(_ \(member): \(typePath)) {", "\tself.\(member) = \(member)", "\tid = \(member).id"]
-      + values.map { "\t" + $0 } + ["}", ""]
+    }.map { ended($0, sources, held, member) }
+    let query = ParallelQuery(name, for: entity, in: own)
+    if query.isSearchable { searchable[schema.identifier] = query.suggested != nil }
+    if let need = query.need { shortfall.unfound.append(need) }
+    let body = ["\tself.\(member) = \(member)", "\tid = \(member).id"] + values.map { "\t" + $0 }
+    let title =
+      "\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation { \(typePath).typeDisplayRepresentation }"
     add(
-      name, schema, "struct \(name)\(heritage(of: schema))",
-      hiding(schema) + [
-        "\(access)static let defaultQuery = Query()",
-        "\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation { \(typePath).typeDisplayRepresentation }",
-        "",
-      ] + query + ["/// The app's own entity.", "\(access)let \(member): \(typePath)", "\(access)let id: \(id)"]
-        + members + [""] + initializer + [
-          "\(access)var displayRepresentation: DisplayRepresentation { \(member).displayRepresentation }"
-        ])
+      name, schema, head: [title], query: query.lines(access),
+      ["/// The app's own entity.", "\(access)let \(member): \(typePath)", "\(access)let id: \(id)"] + members + [""]
+        + ["\(access)init(_ \(member): \(typePath)) {"] + body + ["}", ""],
+      shown: "\(member).displayRepresentation")
   }
 
   /// An entity that has the values of something that the app makes, and finds it again where the app's store does.
@@ -69,7 +62,7 @@ extension ParallelTypes {
       value(
         of: wanted, from: model.held.first { $0.name == sources[wanted.name] }, of: model.typePath.lastNameComponent,
         member)
-    }
+    }.map { ended($0, sources, model.held, member) }
     let id = model.idType ?? "String"
     let identifying =
       model.idType != nil
@@ -78,29 +71,42 @@ extension ParallelTypes {
         "\tlet encoder = JSONEncoder()", "\tencoder.outputFormatting = .sortedKeys",
         "\tid = (try? encoder.encode(\(member).persistentModelID)).map { String(decoding: $0, as: UTF8.self) } ?? \"\"",
       ]
-    let found = model.all.map { "\($0).map { \(name)($0) }.filter { identifiers.contains($0.id) }" }
-    let query =
-      ["\(access)struct Query: EntityQuery {"] + initializer.map { $0.isEmpty ? "" : "\t" + $0 }
-      + (found == nil ? [] : ["\t@MainActor"])
-      + [
-        "\t\(access)func entities(for identifiers: [\(id)]) async throws -> [\(name)] {",
-        "\t\t\(found ?? "<#find them#>")",
-        "\t}", "}", "",
-      ]
+    var query = ParallelQuery(name, idType: id, found: "<#find them#>")
+    if let all = model.all {
+      query.suggested = "\(all).map { \(name)($0) }"
+      query.found = "try await suggestedEntities().filter { identifiers.contains($0.id) }"
+      query.matching = schema.shownText.map { ParallelQuery.filter($0.plainText(of: "$0.\($0.name)")) }
+      query.isOnMainActor = true
+    }
+    if query.isSearchable { searchable[schema.identifier] = true }
     add(
-      name, schema, "struct \(name)\(heritage(of: schema))",
-      hiding(schema) + ["\(access)static let defaultQuery = Query()", ""] + query + ["\(access)let id: \(id)"] + members
-        + ["", "init(_ \(member): \(model.typePath)) {"] + identifying + values.map { "\t" + $0 } + ["}", ""]
-        + ["\(access)var displayRepresentation: DisplayRepresentation { \(Self.representation(of: schema)) }"])
+      name, schema, query: query.lines(access),
+      ["\(access)let id: \(id)"] + members + ["", "init(_ \(member): \(model.typePath)) {"] + identifying
+        + values.map { "\t" + $0 } + ["}", ""],
+      shown: Self.representation(of: schema))
   }
 
-  // A query that reads what an intent was told finds nothing for anybody else.
-  private func found(_ entity: Entity, as name: String) -> String {
-    let query = surface.queries.first { $0.identifier == entity.defaultQuery }
-    guard let query, !query.dependencies.isEmpty else {
-      return "try await \(entity.typePath).defaultQuery.entities(for: identifiers).map { \(name)($0) }"
+  // What has no end of its own ends as it starts.
+  private func ended(
+    _ line: String, _ sources: [String: String], _ held: [MemberMapping.Own], _ member: String
+  ) -> String {
+    let start = held.first {
+      $0.name == sources["startDate"] && !$0.type.isOptional && $0.type.element.spelling == "Date"
     }
-    return "<#find them: \(query.typePath) needs \(query.dependencies.joined(separator: ", "))#>"
+    return start.map { line.replacing("<#endDate, if there is none#>", with: "\(member).\($0.name)") } ?? line
+  }
+
+  // What is kept from all but the assistant, with its query, and shown as something.
+  private mutating func add(
+    _ name: String, _ schema: Schema, head: [String] = [], query: [String], _ members: [String], shown: String,
+    comment: String? = nil, modules: [String] = []
+  ) {
+    let start = query.isEmpty ? [] : ["\(access)static let defaultQuery = Query()"]
+    add(
+      name, schema, "struct \(name)\(heritage(of: schema))",
+      hiding(schema) + start + head + [""] + query + members
+        + ["\(access)var displayRepresentation: DisplayRepresentation { \(shown) }"],
+      comment: comment, modules: modules)
   }
 
   private mutating func variables(of schema: Schema) -> [String] {
@@ -131,6 +137,9 @@ extension ParallelTypes {
   }
 
   private func value(of wanted: SchemaMember, from source: MemberMapping.Own, _ path: String) -> String? {
+    if wanted.isText, let union = names[wanted.elementType] {
+      return source.type.isOptional ? "\(path).map { \(union).text($0) }" : ".text(\(path))"
+    }
     if let name = wanted.schema {
       if wanted.isNamed(by: source.type), named.contains(name), let made = names[name],
         wanted.isOptional || !source.type.isOptional
@@ -160,23 +169,28 @@ extension ParallelTypes {
     let members = variables(of: schema)
     let isSilent = !isNeeded && schema.shownText == nil
     let shown = isSilent ? "DisplayRepresentation(title: \"\(schema.name)\")" : Self.representation(of: schema)
-    let body: [String] =
-      if schema.protocols.contains(.transientAppEntity) {
-        [""] + members + [""] + initializer
-      } else {
-        ["\(access)static let defaultQuery = Query()"]
-          + (isFile
-            ? ["\(access)static var supportedContentTypes: [UTType] { \(isNeeded ? "<#the kinds of files#>" : "[]") }"]
-            : []) + [""]
-          + query(for: name, isFile: isFile, isUnique: schema.protocols.contains(.uniqueAppEntity), isNeeded)
-          + ["", "\(access)let id: \(isFile ? "FileEntityIdentifier" : "String")"] + members + [""]
-      }
+    let comment =
+      isNeeded ? nil : "The schema asks for the type; the app has nothing of the kind, and never makes one."
+    guard !schema.protocols.contains(.transientAppEntity) else {
+      return add(name, schema, query: [], members + [""] + initializer, shown: shown, comment: comment)
+    }
+    let isUnique = schema.protocols.contains(.uniqueAppEntity)
+    let (id, found) = (isFile ? "FileEntityIdentifier" : "String", isNeeded ? "<#find them#>" : "[]")
+    let function =
+      isUnique
+      ? "func uniqueEntity() async throws -> \(name) { <#find it#> }"
+      : "func entities(for identifiers: [\(id)]) async throws -> [\(name)] { \(found) }"
+    let kinds = isNeeded ? "<#the kinds of files#>" : "[]"
+    let query = query(isUnique ? .uniqueAppEntityQuery : .entityQuery, "\(access)\(function)")
     add(
-      name, schema, "struct \(name)\(heritage(of: schema))",
-      hiding(schema) + body
-        + ["\(access)var displayRepresentation: DisplayRepresentation { \(shown) }"],
-      comment: isNeeded ? nil : "The schema asks for the type; the app has nothing of the kind, and never makes one.",
+      name, schema, head: isFile ? ["\(access)static var supportedContentTypes: [UTType] { \(kinds) }"] : [],
+      query: query, ["\(access)let id: \(id)"] + members + [""], shown: shown, comment: comment,
       modules: isFile ? ["UniformTypeIdentifiers"] : [])
+  }
+
+  // A query that has one function alone.
+  private func query(_ role: FrameworkProtocol, _ function: String) -> [String] {
+    ["\(access)struct Query: \(role) {"] + (initializer + [function]).map { $0.isEmpty ? "" : "\t" + $0 } + ["}", ""]
   }
 
   // What the app has that is called like it, and is something else.
@@ -192,30 +206,25 @@ extension ParallelTypes {
     let isNamed = named.contains(schema.identifier)
     if !isNamed { singles.insert(schema.identifier) }
     let members = variables(of: schema)
-    let found = isNamed ? "identifiers.map { \(name)(named: $0) }" : "[.only]"
-    let matching =
-      "\t\(access)func entities(matching string: String) async throws -> [\(name)] { [\(name)(named: string)] }"
-    let query =
-      ["\(access)struct Query: \(isNamed ? "EntityStringQuery" : "EntityQuery") {"]
-      + initializer.map { $0.isEmpty ? "" : "\t" + $0 }
-      + ["\t\(access)func entities(for identifiers: [String]) async throws -> [\(name)] { \(found) }"]
-      + (isNamed ? [matching] : []) + ["}", ""]
+    var query = ParallelQuery(
+      name, idType: "String", found: isNamed ? "identifiers.map { \(name)(named: $0) }" : "[.only]")
+    // What only things of the app name is not there because somebody says it.
+    if isTold(schema) { query.matching = "[\(name)(named: string)]" }
+    if !isNamed { query.suggested = "[.only]" }
     let value = isNamed ? "name" : "Bundle.main.object(forInfoDictionaryKey: \"CFBundleName\") as? String ?? \"\""
     let values = schema.members.filter { !$0.isOptional }.map { member in
       "self.\(member.name) = \(member.name == text.name ? value : "." + (member.onlyCase ?? ""))"
     }
+    let initializer =
+      ["\(access)init(\(isNamed ? "named name: String" : "")) {", "\tid = \(isNamed ? "name" : "\"only\"")"]
+      + values.map { "\t" + (isNamed ? $0 : String($0.dropFirst(5))) } + ["}", ""]
     add(
-      name, schema, "struct \(name)\(heritage(of: schema))",
-      hiding(schema) + [
-        "\(access)static let defaultQuery = Query()"
-      ] + (isNamed ? [] : ["\(access)static var only: \(name) { \(name)() }"]) + [""] + query
-        + ["\(access)let id: String"] + members
-        + ["", "\(access)init(\(isNamed ? "named name: String" : "")) {", "\tid = \(isNamed ? "name" : "\"only\"")"]
-        + values.map { "\t" + (isNamed ? $0 : String($0.dropFirst(5))) } + ["}", ""]
-        + ["\(access)var displayRepresentation: DisplayRepresentation { \(Self.representation(of: schema)) }"],
+      name, schema, head: isNamed ? [] : ["\(access)static var only: \(name) { \(name)() }"],
+      query: query.lines(access),
+      ["\(access)let id: String"] + members + [""] + initializer, shown: Self.representation(of: schema),
       comment: isNamed
-        ? "The app knows a \(schema.name) by its name."
-        : "The app has no \(schema.name) of its own: all is in one, called as the app.")
+        ? "The app knows \(schema.name.withArticle) by its name."
+        : "Nothing tells which \(schema.name) one is in: to the system, all are in one, called as the app.")
   }
 
   private static func representation(of schema: Schema) -> String {
@@ -228,17 +237,6 @@ extension ParallelTypes {
   }
 
   private var initializer: [String] { access.isEmpty ? [] : ["\(access)init() {}", ""] }
-
-  private func query(for name: String, isFile: Bool, isUnique: Bool, _ isNeeded: Bool) -> [String] {
-    let id = isFile ? "FileEntityIdentifier" : "String"
-    let found = isNeeded ? "<#find them#>" : "[]"
-    let function =
-      isUnique
-      ? "func uniqueEntity() async throws -> \(name) { <#find it#> }"
-      : "func entities(for identifiers: [\(id)]) async throws -> [\(name)] { \(found) }"
-    return ["\(access)struct Query: \(isUnique ? FrameworkProtocol.uniqueAppEntityQuery : .entityQuery) {"]
-      + initializer.map { $0.isEmpty ? "" : "\t" + $0 } + ["\t\(access)\(function)", "}"]
-  }
 
   /// An enum with the cases of the template; where that leaves them to the app, one does.
   mutating func make(enum name: String, _ schema: Schema) {

@@ -5,14 +5,6 @@ import IntentSurface
 
 /// The entities, enums and unions that a parallel intent needs and the app does not have.
 struct ParallelTypes {
-  struct Declaration {
-    var name: String
-    var attribute: String
-    var head: String
-    var body: [String]
-    var comment: String?
-  }
-
   /// The lowest system versions that have the schema and all that stands with it.
   private(set) var floors: [Platform: String]
   /// The modules that types of the schemas come from.
@@ -22,7 +14,7 @@ struct ParallelTypes {
   let own: OwnEntities
   let access: String
   let style: SchemaStyle
-  private let parameters: [Parameter]
+  let parameters: [Parameter]
   private let unit: String
   /// The entities, enums and unions of which there is ever a value.
   private let needed: Set<String>
@@ -35,6 +27,10 @@ struct ParallelTypes {
   private(set) var models: [String: MadeModel] = [:]
   /// The schemas of which the app knows each by a name alone.
   private(set) var named: Set<String> = []
+  /// The schemas of which an intent takes the name of one.
+  private var told: Set<String> = []
+  /// The schemas of entities that are found by what people say, and whether any are offered before.
+  var searchable: [String: Bool] = [:]
   /// The schemas of which the app has one alone.
   var singles: Set<String> = []
   /// The app's own entities for which one of a schema stands, by the schema.
@@ -56,7 +52,7 @@ struct ParallelTypes {
   ) {
     let parts = schema.members.filter { !$0.isOptional } + [schema.returns].compactMap(\.self)
     // A calendar that an event is made in is part of the event.
-    let made = schema.returns?.schema.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .entity) }
+    let made = Schema.entity(schema.returns?.schema)
     let held = Set(made?.members.compactMap(\.schema) ?? []).subtracting([schema.returns?.schema].compactMap(\.self))
     main = Set(parts.compactMap(\.schema)).subtracting(held)
     floors = schema.systems
@@ -73,9 +69,7 @@ struct ParallelTypes {
   init(
     for intent: Intent, _ schema: Schema, in own: OwnEntities, access: String, unit: String, made: MadeModel? = nil
   ) {
-    let mapping = MemberMapping(
-      of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, owner: [intent.typeName],
-      to: schema.members, in: own.surface)
+    let mapping = MemberMapping(of: intent, to: schema, in: own.surface)
     let parts = SchemaParts(of: schema, given: mapping.given)
     self.init(schema, own, intent.parameters, access, unit, needed: parts.needed)
     for parameter in intent.parameters {
@@ -84,15 +78,20 @@ struct ParallelTypes {
     }
     choice = UnionSwitch(of: intent, schema, in: own)
     for branch in choice?.branches ?? [] { stand(branch.schema, for: branch.parameter.type) }
-    stand(schema.returns?.schema, for: intent.result.value)
+    if let result = schema.returns?.schema, !hasNearer(than: intent.result.value, for: result) {
+      stand(result, for: intent.result.value)
+    }
     // What nothing of the intent hands over may be the app's own all the same.
     let taken = Set(counterparts.values.map(\.identifier))
     let others = own.alike(to: parts.all.subtracting(counterparts.keys)).filter { !taken.contains($0.value.identifier) }
     counterparts.merge(others) { known, _ in known }
+    let wanted = (schema.returns?.schema ?? schema.members.first { $0.name == "target" }?.schema)
+    wanted.map { forgetUntoldParts(of: $0, given: Set(mapping.members.values.compactMap(\.schema))) }
     if let name = schema.returns?.schema, counterparts[name] == nil { models[name] = made }
     name(by: intent.parameters.map { ($0.type, mapping.members[$0.name]) })
+    told = named
     for (name, entity) in counterparts {
-      guard let schema = SchemaCatalogue.builtIn.schema(name, kind: .entity) else { continue }
+      guard let schema = Schema.entity(name) else { continue }
       let (held, mapping) = self.mapping(of: entity, to: style.shape(of: schema))
       self.name(by: held.map { ($0.type, mapping.members[$0.name]) })
     }
@@ -106,6 +105,7 @@ struct ParallelTypes {
     counterparts = own.alike(to: SchemaParts(of: schema).all.subtracting([schema.identifier]))
       .filter { $0.value.identifier != entity.identifier }
     counterparts[schema.identifier] = entity
+    forgetUntoldParts(of: schema.identifier, given: [])
     let (held, mapping) = self.mapping(of: entity, to: style.shape(of: schema))
     name(by: held.map { ($0.type, mapping.members[$0.name]) })
     _ = self.type(adopting: schema.identifier, called: schema.templateName)
@@ -125,13 +125,14 @@ struct ParallelTypes {
     return (held, MemberMapping(of: held, owner: owner, to: schema.members, in: surface, isEntity: true))
   }
 
-  /// Whether a member takes something of which the app has one alone.
-  func isSingle(_ member: SchemaMember) -> Bool {
-    guard let name = member.schema, !member.isOptional, member.nameOfEntity != nil,
-      let schema = SchemaCatalogue.builtIn.schema(name, kind: .entity)
-    else { return false }
-    let isAdopted = surface.entities.contains { $0.schema?.name == name }
-    return isPart(schema) && counterparts[name] == nil && !named.contains(name) && !isAdopted
+  // An app that does not tell which list a task is in can't hand one over: to the system, all are in one.
+  private mutating func forgetUntoldParts(of name: String, given: Set<String>) {
+    guard let schema = Schema.entity(name), let entity = counterparts[name] else { return }
+    let told = Set(self.mapping(of: entity, to: style.shape(of: schema)).mapping.members.values.map(\.name))
+    for member in schema.members where !member.isOptional && !told.contains(member.name) && member.nameOfEntity != nil {
+      guard let part = member.schema, !given.contains(part) else { continue }
+      counterparts[part] = nil
+    }
   }
 
   private mutating func stand(_ name: String?, for type: ValueType?) {
@@ -143,7 +144,8 @@ struct ParallelTypes {
 
   /// The app's entity for which the one that was made for a schema stands; nil where there is none.
   func counterpart(of schema: String?) -> Entity? {
-    schema.flatMap { counterparts[$0] }.flatMap { isWrapped($0, schema) ? $0 : nil }
+    guard let schema, !surface.entities.contains(where: { $0.schema?.name == schema }) else { return nil }
+    return counterparts[schema].flatMap { isWrapped($0, schema) ? $0 : nil }
   }
 
   /// The type that adopts a schema here: the app's own, or one that was made.
@@ -152,15 +154,11 @@ struct ParallelTypes {
   /// Whether there is ever a value of what is made for a schema or a union.
   func isNeeded(_ name: String) -> Bool { needed.contains(name) }
 
+  /// Whether people say the name of one for an action.
+  func isTold(_ schema: Schema) -> Bool { told.contains(schema.identifier) }
+
   /// Whether it is only part of what the schema takes and gives.
   func isPart(_ schema: Schema) -> Bool { !main.contains(schema.identifier) || isOfEntity }
-
-  // Files, singletons and values without an identity are made by other rules.
-  private func isWrapped(_ entity: Entity, _ name: String?) -> Bool {
-    guard let schema = name.flatMap({ SchemaCatalogue.builtIn.schema($0, kind: .entity) }) else { return false }
-    let special: [FrameworkProtocol] = [.fileEntity, .uniqueAppEntity, .transientAppEntity]
-    return !schema.protocols.contains(where: special.contains) && entity.defaultQuery != nil
-  }
 
   /// What was made, ready to stand at the top level of a file.
   ///
@@ -169,8 +167,8 @@ struct ParallelTypes {
     made.flatMap { type -> [String] in
       let body = type.body.map { $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit) }
       return ["", type.comment.map { "/// \($0)" }].compactMap(\.self)
-        + ParallelIntent.availability(floors, in: surface)
-        + [type.attribute, "\(access)\(type.head) {"] + body + ["}"]
+        + ParallelIntent.availability(floors)
+        + [type.attribute, "\(access)\(type.head) {"].compactMap(\.self) + body + ["}"]
     }
   }
 
@@ -209,18 +207,6 @@ struct ParallelTypes {
     return member.type.replacing(member.elementType, with: type(adopting: name, called: member.elementType))
   }
 
-  // Where any entity will do, it is that of the intent.
-  private func ownEntity(for member: SchemaMember) -> String? {
-    let entities = parameters.compactMap { parameter -> (name: String, type: String)? in
-      guard case .entity(let name) = parameter.type.element, !parameter.type.isCollection,
-        let entity = surface.entities.first(where: { $0.identifier == name })
-      else { return nil }
-      return (parameter.name, entity.typePath)
-    }
-    let named = entities.first { $0.name == member.name }
-    return (named ?? (entities.count == 1 ? entities.first : nil))?.type
-  }
-
   private mutating func type(adopting name: String, called template: String) -> String {
     if let known = names[name] { return known }
     let adopter: (any SurfaceRecord)? =
@@ -238,8 +224,7 @@ struct ParallelTypes {
     names[name] = newName
     if let schema = SchemaCatalogue.builtIn.schema(name, kind: .enum) {
       make(enum: newName, schema)
-    } else if let schema = SchemaCatalogue.builtIn.schema(name, kind: .entity) {
-      let schema = style.shape(of: schema)
+    } else if let schema = Schema.entity(name).map(style.shape) {
       if let own = counterparts[name], isWrapped(own, name) {
         make(entity: newName, schema, for: own)
       } else if let model = models[name] {
@@ -267,11 +252,16 @@ struct ParallelTypes {
     {
       shortfall.entities.append(things.joined(separator: " or "))
     }
-    let any = isNeeded(union) ? "case <#option#>(<#type#>)" : "case text(String)"
+    let isChosen = isNeeded(union) && SchemaCatalogue.builtIn.domain(domain)?.isText(union) != true
+    let any = isChosen ? "case <#option#>(<#type#>)" : "case text(String)"
     made.append(
       Declaration(
         name: newName, attribute: "@UnionValue", head: "enum \(newName): Sendable",
         body: lines.isEmpty ? [any] : lines))
+    if let search = AudioSearch(of: newName, cases, names, searchable), isNeeded(union), !search.isThere(in: surface) {
+      modules.insert("MediaIntents")
+      made.append(search.declaration(access))
+    }
     return newName
   }
 

@@ -1,3 +1,4 @@
+import IntentSchemas
 import IntentSurface
 import SwiftSyntax
 
@@ -42,6 +43,13 @@ extension TypeCode {
     }
   }
 
+  /// Why the assistant would say that all is well where it is not; nil where errors are thrown.
+  func silencedFailure(of intent: Intent) -> String? {
+    guard let text = perform?.body?.results.spokenFailures?.failures.first?.text else { return nil }
+    return "Not advised yet: \(intent.typeName) answers \(text.trimmedDescription) where it does nothing, and the "
+      + "assistant would say that it is done. Throw an error there first."
+  }
+
   /// Why a search of the app shows nothing: it does not know what is searched for, or only speaks; nil where it does.
   func unshownSearch(by intent: Intent) -> String? {
     guard perform != nil else { return nil }
@@ -50,7 +58,9 @@ extension TypeCode {
     if let text = texts.first(where: { $0.isRequired }), !texts.contains(where: { uses($0.name) }) {
       return "Not advised yet: \(intent.typeName) does not use `\(text.name)`, and shows nothing. \(next)"
     }
-    guard intent.result.providesDialog, !showsSomething else { return nil }
-    return "Not advised yet: \(intent.typeName) answers in words, and its code shows nothing. \(next)"
+    let result = intent.result
+    let answers = result.providesDialog || result.value != nil || result.showsSnippetView
+    guard answers, !showsSomething else { return nil }
+    return "Not advised yet: \(intent.typeName) gives its answer back, and its code shows nothing. \(next)"
   }
 }

@@ -36,9 +36,9 @@ package struct SchemaCandidate: Hashable, Sendable {
   }
 
   /// `system.open` where an intent of any domain opens the app at the one thing that it takes.
-  static func opening(_ intent: Intent, in surface: Surface, _ domains: SpokenDomains) -> Schema? {
+  static func opening(_ intent: Intent, in surface: Surface, _ domains: SpokenDomains) -> SchemaCandidate? {
     guard let open = SchemaCatalogue.builtIn.schema("system.open", kind: .intent) else { return nil }
-    return SchemaCandidate(open, for: SpokenIntent(intent, in: surface, domains), in: surface)?.schema
+    return SchemaCandidate(open, for: SpokenIntent(intent, in: surface, domains), in: surface)
   }
 
   init(_ schema: Schema) { self.schema = schema }
@@ -55,7 +55,9 @@ package struct SchemaCandidate: Hashable, Sendable {
     countTypes(spoken, surface)
     // What the system asks of any app has no shape of its own to miss.
     if schema.domain != "system" {
-      guard hasAnything(of: spoken.intent), !surface.entities.isEmpty || !worksOnEntity else { return nil }
+      guard hasAnything(of: spoken.intent), !surface.entities.isEmpty || !worksOnEntity,
+        isPlaced(spoken.words), changesAnything(spoken, surface)
+      else { return nil }
       countShape(spoken, surface)
     }
     guard score >= Self.threshold else { return nil }
@@ -102,7 +104,9 @@ package struct SchemaCandidate: Hashable, Sendable {
       strong.contains)
     let things = named.union(schema.unionThings).filter { thing in taken.contains { SchemaWords.isSame($0, thing) } }
     guard !found.isEmpty || !entities.isEmpty || !things.isEmpty else { return false }
-    if found.isEmpty, let thing = things.min() { count(2, "it takes a \(thing)") }
+    // Of what takes nothing, its name is all that there is.
+    guard !schema.members.isEmpty || found.count == nouns.count else { return false }
+    if found.isEmpty, let thing = things.min() { count(2, "it takes \(thing.withArticle)") }
     let isOwnWord = !strong.isDisjoint(with: spoken.nouns) || strong.contains { SchemaWords.words(verb) == [$0] }
     let isNamed = SchemaName.isShared(spoken.intent.typeName, schema) && members.count == schema.members.count
     let isOfDomain = isOwnWord || spoken.domains[schema.domain] > 1 || !entities.isEmpty || isNamed
@@ -120,6 +124,19 @@ package struct SchemaCandidate: Hashable, Sendable {
     if isOwnWord { count(1) }
     count(min(spoken.domains[schema.domain], 2))
     return true
+  }
+
+  // “Add to Library” puts what is there in a place: who makes something new adds nothing of the kind.
+  private func isPlaced(_ words: IntentWords) -> Bool {
+    let own = SpokenPhrase(IntentWords.split(schema.name))
+    let isMaking = !words.verbs.isDisjoint(with: IntentWords.creating)
+    return own.places.isEmpty || verb != "add" || !isMaking || !words.verbs.isDisjoint(with: ["add", "save"])
+  }
+
+  // What changes a thing in a way that the schema does not know can't stand for those that it knows.
+  private func changesAnything(_ spoken: SpokenIntent, _ surface: Surface) -> Bool {
+    guard verb == "update", SaidSwitch(of: spoken.words, in: schema) == nil else { return true }
+    return MemberMapping(of: spoken.intent, to: schema, in: surface).members.values.contains(where: \.isOptional)
   }
 
   // “Create” of presentations is about a presentation, and that of a word processor about its document.
@@ -144,7 +161,8 @@ package struct SchemaCandidate: Hashable, Sendable {
     let roles = schema.protocols.filter(intent.plays).map(\.name)
     if spoken.words.hasVerb(verb) { count(3, "its verb is “\(verb)”") }
     if !roles.isEmpty { count(4, "it conforms to \(roles.joined(separator: ", "))") }
-    let types = intent.parameters.filter { $0.type.isOptional == false }.map(\.type.element)
+    // What has a value of its own needs nothing said.
+    let types = intent.parameters.filter(\.isRequired).map(\.type.element)
     // “Search and Play” searches for something else than to show it.
     guard spoken.words.afterVerb != "and" else { return false }
     switch schema.name {
@@ -156,7 +174,7 @@ package struct SchemaCandidate: Hashable, Sendable {
       }
       // Before there was a protocol for it, an intent opened the app and went to the thing.
       let isOpening =
-        spoken.words.hasVerb(verb) && intent.parameters.count == 1 && intent.openAppWhenRun?.value == true
+        spoken.words.hasVerb(verb) && intent.openAppWhenRun?.value == true
         && intent.result.value == nil && !IntentWords.small.contains(spoken.words.afterVerb ?? "")
       if isOpening { count(4, "it opens the app at what it takes") }
       return isOpening
@@ -214,9 +232,7 @@ package struct SchemaCandidate: Hashable, Sendable {
   }
 
   private mutating func countShape(_ spoken: SpokenIntent, _ surface: Surface) {
-    let own = spoken.intent.parameters.map { MemberMapping.Own(name: $0.name, type: $0.type) }
-    let mapping = MemberMapping(
-      of: own, owner: [spoken.intent.typeName], to: schema.members, in: surface)
+    let mapping = MemberMapping(of: spoken.intent, to: schema, in: surface)
     let needed = self.needed.map(\.name)
     let mapped = mapping.given
     let missing = needed.filter { !mapped.contains($0) }
@@ -227,56 +243,5 @@ package struct SchemaCandidate: Hashable, Sendable {
     }
     let strangers = spoken.intent.parameters.filter { $0.isRequired && mapping.members[$0.name] == nil }
     count(-min(strangers.count, 2))
-  }
-}
-
-/// An intent with the words and types that tell what it is about.
-struct SpokenIntent {
-  let intent: Intent
-  let words: IntentWords
-  /// Singular, in lower case: of its names, its App Shortcuts, and the entities that it takes and gives.
-  let nouns: Set<String>
-  /// The schemas that the types of its parameters adopt.
-  let adopted: Set<String>
-  /// The Swift names of the entities and enums that it takes and gives.
-  let typeNames: Set<String>
-  /// How much the app says of each domain.
-  let domains: SpokenDomains
-  /// Of the names and titles of the entities that it takes.
-  let entityWords: Set<String>
-
-  /// Whether what people look at through the camera is handed to it.
-  var takesSemanticContent: Bool {
-    intent.parameters.contains { $0.type.element.spelling == "SemanticContentDescriptor" }
-  }
-
-  init(_ intent: Intent, in surface: Surface, _ domains: SpokenDomains) {
-    self.intent = intent
-    self.domains = domains
-    words = IntentWords(intent, in: surface)
-    let types = intent.parameters.map(\.type) + [intent.result.value].compactMap(\.self)
-    let records = types.compactMap { type -> (name: String, schema: String?, title: String?)? in
-      switch type.element {
-      case .entity(let name):
-        surface.entities.first { $0.identifier == name }.map { ($0.typeName, $0.schema?.name, $0.displayName?.value) }
-      case .enum(let name):
-        surface.enums.first { $0.identifier == name }.map { ($0.typeName, $0.schema?.name, nil) }
-      default: nil
-      }
-    }
-    let shortcuts = surface.allShortcuts.filter { $0.intent == intent.identifier }
-    let texts =
-      [intent.typeName, surface.spoken(intent.title)] + records.flatMap { [$0.name, $0.title ?? ""] }
-      + shortcuts.compactMap { $0.shortTitle?.value }
-    let said = Set(texts.flatMap(SchemaWords.words)).subtracting(["intent", "entity", "app", "enum"])
-    // A book that plays is heard.
-    nouns = words.hasVerb("play") && said.contains("book") ? said.union(["audiobook"]) : said
-    adopted = Set(records.compactMap(\.schema))
-    typeNames = Set(records.map(\.name))
-    let taken = intent.parameters.compactMap { parameter -> Entity? in
-      guard case .entity(let name) = parameter.type.element, parameter.isRequired else { return nil }
-      return surface.entities.first { $0.identifier == name }
-    }
-    entityWords = Set(taken.flatMap { SchemaWords.words($0.typeName) + SchemaWords.words($0.displayName?.value ?? "") })
   }
 }

@@ -151,6 +151,11 @@ package struct SchemaDecision: Sendable {
       advice = shortfall.advice(on: schema)
       notes += shortfall.notes
       types = made
+      if !schema.isForAssistant {
+        advice =
+          "Not advised: of the system, Shortcuts alone sees \(schema.domain) schemas, and people have their own there. "
+          + "A second one beside it brings Siri nothing."
+      }
     }
 
     init(reason: String, cost: String) {
@@ -177,6 +182,14 @@ package struct SchemaDecision: Sendable {
       let parallel = ParallelIntent(of: intent, schema, in: own, type, calling: shared)
       add(parallel.shortfall, schema, parallel.made)
       if schema.identifier == "system.searchInApp" { advice = type.unshownSearch(by: intent) ?? advice }
+      if shared == nil, !parallel.handsOnDialog { advice = advice ?? type.silencedFailure(of: intent) }
+      if !parallel.unsayable.isEmpty {
+        advice =
+          advice
+          ?? "Not advised yet: \(intent.typeName) can't do without \(parallel.unsayable.joined(separator: ", ")), for which "
+          + "\(schema.identifier) has nothing. Give \(parallel.unsayable.count == 1 ? "it a default" : "them defaults") "
+          + "first, such as what is chosen in the app."
+      }
       let hidden = parallel.assigned.filter { type.variable($0)?.hiding != nil }
       if !hidden.isEmpty {
         notes.append(

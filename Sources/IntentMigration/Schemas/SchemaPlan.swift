@@ -11,25 +11,56 @@ package struct SchemaPlan: Sendable {
     package let types: [String]
     /// What is to be done, in sentences.
     package let work: [String]
-    fileprivate let price: (unadvised: Int, openPlaces: Int, types: Int)
+    fileprivate let price: [Int]
   }
 
   /// What comes first stands first.
   package let steps: [Step]
+  /// What is not advised yet, or not at all: each type with its schema.
+  package let later: [String]
+  /// What to write first; nil where nothing is advised.
+  package let next: SchemaSurvey.Fit?
 
   init(of fits: [SchemaSurvey.Fit], in surface: Surface) {
     let adopted = surface.adoptedSchemas
-    let found = Dictionary(grouping: fits) { $0.candidate.schema.domain }.map { Step($0, $1, adopted) }
-    steps = found.sorted { ($0.price, $0.domain) < ($1.price, $1.domain) }
+    let advised = fits.filter { $0.advice == nil }
+    // A type that stands for one of the app is of use where an action takes it.
+    let acting = Set(advised.filter { $0.subject.kind == .intent || $0.isInPlace == true }.map(\.domain))
+    let useful = advised.filter { acting.contains($0.domain) }
+    let found = Dictionary(grouping: useful, by: \.domain).map { domain, fits in
+      Step(domain, fits, adopted, opening: useful.flatMap { $0.opened(beside: useful, in: surface) })
+    }
+    steps = found.sorted { left, right in
+      left.price == right.price ? left.domain < right.domain : left.price.lexicographicallyPrecedes(right.price)
+    }
+    let first = steps.first.map { step in useful.filter { $0.domain == step.domain } } ?? []
+    next = first.first { $0.subject.kind == .intent } ?? first.first
+    later = fits.filter { fit in !useful.contains { $0.subject == fit.subject } }
+      .map { "\($0.typePath) (\($0.candidate.schema.identifier))" }.sorted()
   }
 }
 
-private func < (left: ((Int, Int, Int), String), right: ((Int, Int, Int), String)) -> Bool {
-  left.0 == right.0 ? left.1 < right.1 : left.0 < right.0
+extension SchemaSurvey.Fit {
+  fileprivate var domain: String { candidate.schema.domain }
+
+  // What is made for an entity of the app is what the assistant knows then.
+  fileprivate func opened(beside others: [Self], in surface: Surface) -> [String] {
+    guard candidate.schema.identifier == "system.open",
+      let intent = surface.intents.first(where: { Subject(.intent, $0.identifier) == subject }),
+      case .entity(let name)? = intent.parameters.first(where: \.isRequired)?.type.element,
+      let other = others.first(where: { $0.subject == Subject(.entity, name) && $0.isInPlace == false })
+    else { return [] }
+    let new = "Assistant\(other.candidate.schema.templateName)"
+    return [
+      "Once \(other.domain) is adopted, let the new one beside \(typePath) open \(new) instead of \(other.typePath)."
+    ]
+  }
 }
 
 extension SchemaPlan.Step {
-  fileprivate init(_ domain: String, _ fits: [SchemaSurvey.Fit], _ adopted: Set<String>) {
+  fileprivate init(
+    _ domain: String, _ fits: [SchemaSurvey.Fit], _ adopted: Set<String>, opening: [String]
+  ) {
     self.domain = domain
     // Enums, then entities, then the intents that take them; of each, what is nearly done.
     let kinds: [ElementKind] = [.enum, .entity, .intent]
@@ -38,16 +69,17 @@ extension SchemaPlan.Step {
         .sorted { ($0.openPlaces, $0.typePath) < ($1.openPlaces, $1.typePath) }
     }
     types = sorted.map(\.typePath)
-    let unadvised = sorted.filter { $0.advice != nil }
     let open = fits.map(\.openPlaces).reduce(0, +)
     let made = Set(fits.flatMap(\.made)).sorted()
-    price = (unadvised.count, open, made.count)
+    price = [open, made.count]
     let schemas = fits.map(\.candidate.schema)
-    work = [
-      Self.cost(open, made), Self.together(sorted),
-      unadvised.isEmpty ? nil : "Not advised yet: \(unadvised.map(\.typePath).joined(separator: ", ")).",
-      Self.whole(domain, adopted.union(schemas.map(\.identifier))), Self.audience(domain, schemas),
-    ].compactMap(\.self)
+    work =
+      [
+        Self.cost(open, made), Self.together(sorted, made),
+        Self.whole(domain, adopted.union(schemas.map(\.identifier))),
+        Self.audience(domain, schemas, isHidden: fits.contains { $0.isInPlace == false && $0.subject.kind == .intent }),
+        Self.tools(schemas),
+      ].compactMap(\.self) + (domain == "system" ? opening : [])
   }
 
   private static func cost(_ open: Int, _ made: [String]) -> String {
@@ -57,11 +89,20 @@ extension SchemaPlan.Step {
   }
 
   // A schema's members must adopt theirs: an action without its entity does not build.
-  private static func together(_ fits: [SchemaSurvey.Fit]) -> String? {
+  private static func together(_ fits: [SchemaSurvey.Fit], _ made: [String]) -> String? {
     let parts = Set(fits.filter { $0.subject.kind == .intent }.flatMap { SchemaParts(of: $0.candidate.schema).all })
-    let needed = fits.filter { $0.subject.kind != .intent && parts.contains($0.candidate.schema.identifier) }
-    guard !needed.isEmpty else { return nil }
-    return "\(needed.map(\.typePath).joined(separator: ", ")) must ship with the actions."
+    let adopting = fits.filter {
+      $0.subject.kind != .intent && $0.isInPlace == true && parts.contains($0.candidate.schema.identifier)
+    }
+    let needed = adopting.map(\.typePath) + made
+    return needed.isEmpty ? nil : "\(needed.joined(separator: ", ")) must ship with the actions."
+  }
+
+  // What writes the shape down has to know it.
+  private static func tools(_ schemas: [Schema]) -> String? {
+    let newest = schemas.compactMap(\.neededSDK).max { VersionNumber($1).isLater(than: VersionNumber($0)) }
+    guard let newest, VersionNumber(newest).isLater(than: VersionNumber("26.9")) else { return nil }
+    return "It builds with Xcode \(newest) or later."
   }
 
   private static func whole(_ name: String, _ adopted: Set<String>) -> String? {
@@ -70,10 +111,12 @@ extension SchemaPlan.Step {
       ? nil : "Apple requires the whole domain or none of it. Still missing: \(missing.joined(separator: ", "))."
   }
 
-  private static func audience(_ name: String, _ schemas: [Schema]) -> String? {
+  private static func audience(_ name: String, _ schemas: [Schema], isHidden: Bool) -> String? {
     guard let tier = SchemaCatalogue.builtIn.domain(name)?.tier else { return nil }
     let seen =
       switch tier {
+      case .primary where isHidden:
+        "Siri and Apple Intelligence see it, and Shortcuts once you remove `isAssistantOnly`"
       case .primary: "Siri, Apple Intelligence and Shortcuts see it"
       case .singlePurpose: "One feature of the system sees it"
       case .shortcutsOnly: "Shortcuts alone sees it"
@@ -86,6 +129,6 @@ extension SchemaPlan.Step {
         found[item.key] = VersionNumber(version).isLater(than: VersionNumber(item.value)) ? version : item.value
       }
     }
-    return systems.isEmpty ? seen + "." : "\(seen), from \(ParallelIntent.systems(systems)) on."
+    return systems.isEmpty ? seen + "." : "\(seen); it is there from \(ParallelIntent.systems(systems)) on."
   }
 }

@@ -1,5 +1,5 @@
 import AppIntentsFacts
-package import IntentSchemas
+import IntentSchemas
 package import IntentSurface
 
 /// A whole app held against the catalogue: which of its intents, entities and enums fit a schema, and what adoption
@@ -23,8 +23,6 @@ package struct SchemaSurvey: Sendable {
     package var openPlaces: Int
     /// The names of the types that are made for it.
     package var made: [String]
-    /// A schema that fits as well and leaves nothing to fill in; nil where there is none.
-    package var cheaper: Schema?
   }
 
   /// Best first.
@@ -36,25 +34,8 @@ package struct SchemaSurvey: Sendable {
   package init(of reading: SurfaceReading, code: CodeTree) {
     let surface = reading.surface
     let domains = SpokenDomains(of: surface)
-    let all = surface.intents.compactMap { intent -> Fit? in
-      guard let best = SchemaCandidate.candidates(for: intent, in: surface, domains).first else { return nil }
-      let decision = SchemaDecision(intent, adopting: best.schema, in: reading, code: code)
-      var fit = Fit(Subject(.intent, intent.identifier), intent.typePath, best, decision)
-      // What opens the app at one thing asks the system for nothing of its domain.
-      if fit.openPlaces > 0, let open = SchemaCandidate.opening(intent, in: surface, domains) {
-        let other = SchemaDecision(intent, adopting: open, in: reading, code: code)
-        fit.cheaper = other?.openPlaces == 0 ? open : nil
-      }
-      return fit
-    }
-    // Of several for one schema, those that are called what it is about: a recipe is a note only where nothing else is.
-    let bySchema = Dictionary(grouping: all, by: \.candidate.schema.identifier)
-    let intents = all.filter { fit in
-      let named = (bySchema[fit.candidate.schema.identifier] ?? []).filter {
-        $0.names($0.candidate.schema, in: surface)
-      }
-      return named.isEmpty || fit.candidate.schema.domain == "system" || named.contains { $0.subject == fit.subject }
-    }
+    let all = surface.intents.compactMap { Self.fit(of: $0, in: reading, domains, code) }
+    let intents = Self.one(ofEach: all.filter { $0.isNearest(of: all, in: surface) }, in: surface)
     let wanted = Set(intents.flatMap(\.candidate.schema.parts))
     let roles = EntityRoles(of: intents, in: surface)
     let own = OwnEntities(reading: reading, code: code)
@@ -64,24 +45,90 @@ package struct SchemaSurvey: Sendable {
       let decision = SchemaDecision(entity, adopting: best.schema, in: reading, code: code)
       return Fit(Subject(.entity, entity.identifier), entity.typePath, best, decision)
     }
+    .filter { fit in !Self.stands(for: fit, others: own.alike(to: [fit.candidate.schema.identifier])) }
     let parts = wanted.union(entities.flatMap(\.candidate.schema.parts))
     let enums = surface.enums.compactMap { appEnum -> Fit? in
       guard let best = SchemaCandidate.best(for: appEnum, wanted: parts, domains) else { return nil }
       let decision = SchemaDecision(appEnum, adopting: best.schema, in: reading, code: code)
       return Fit(Subject(.enum, appEnum.identifier), appEnum.typePath, best, decision)
     }
-    fits = (intents + entities + enums).sorted {
-      ($1.candidate.score, $0.typePath) < ($0.candidate.score, $1.typePath)
-    }
+    fits = (intents + entities + enums).sorted { $0.rank < $1.rank }
     plan = SchemaPlan(of: fits, in: surface)
   }
 }
 
+extension SchemaSurvey {
+  /// The best of an intent: what Siri hears of it, and with nothing left to fill in where anything has that.
+  private static func fit(
+    of intent: Intent, in reading: SurfaceReading, _ domains: SpokenDomains, _ code: CodeTree
+  ) -> Fit? {
+    func made(_ candidate: SchemaCandidate) -> Fit {
+      let decision = SchemaDecision(intent, adopting: candidate.schema, in: reading, code: code)
+      return Fit(Subject(.intent, intent.identifier), intent.typePath, candidate, decision)
+    }
+    let found = SchemaCandidate.candidates(for: intent, in: reading.surface, domains)
+    guard let best = (found.first { $0.schema.isForAssistant } ?? found.first).map(made) else { return nil }
+    let isWeak = best.openPlaces > 0 || !best.candidate.schema.isForAssistant && best.isInPlace != true
+    // What opens the app at one thing asks the system for nothing of its domain.
+    guard isWeak, let open = SchemaCandidate.opening(intent, in: reading.surface, domains).map(made) else {
+      return best
+    }
+    return open.openPlaces == 0 ? open : best
+  }
+
+  /// Whether another entity of the app is more like what a schema is about, so that it stands for that.
+  private static func stands(for fit: Fit, others: [String: Entity]) -> Bool {
+    guard fit.isInPlace != true, let other = others[fit.candidate.schema.identifier] else { return false }
+    return Subject(.entity, other.identifier) != fit.subject
+  }
+
+  /// The system runs one action of a schema; of those that open something, one for each kind of thing.
+  private static func one(ofEach fits: [Fit], in surface: Surface) -> [Fit] {
+    func key(_ fit: Fit) -> String {
+      let intent = fit.intent(in: surface)
+      let target = intent?.parameters.first(where: \.isRequired)?.type.element.spelling ?? ""
+      return fit.candidate.schema.name == "open" ? "open \(target)" : fit.candidate.schema.identifier
+    }
+    let first = Dictionary(grouping: fits.filter { $0.isInPlace != true }, by: key).compactMapValues { group in
+      group.min { $0.order(in: surface) < $1.order(in: surface) }
+    }
+    return fits.map { fit in
+      guard fit.isInPlace != true, let main = first[key(fit)], main.subject != fit.subject, main.advice == nil else {
+        return fit
+      }
+      var covered = fit
+      covered.advice =
+        "Not advised: the assistant needs one action of \(fit.candidate.schema.identifier), and the one beside "
+        + "\(main.typePath) is it. What \(fit.typePath) does belongs in there, where it is not yet."
+      return covered
+    }
+  }
+}
+
 extension SchemaSurvey.Fit {
+  fileprivate var rank: (Int, Int, String) { (advice == nil ? 0 : 1, -candidate.score, typePath) }
+
+  fileprivate func intent(in surface: Surface) -> Intent? {
+    surface.intents.first { Subject(.intent, $0.identifier) == subject }
+  }
+
+  /// What comes first stands for the others of its schema: what is advised, is done at once, and leaves least to write.
+  fileprivate func order(in surface: Surface) -> (Int, Int, Int, Int, String) {
+    let isLater = intent(in: surface).map { IntentWords($0, in: surface).goesToQueue } ?? false
+    return ((advice == nil ? 0 : 2) + (isLater ? 1 : 0), openPlaces, -candidate.score, typePath.count, typePath)
+  }
+
+  /// Of several for one schema, those that are called what it is about: a recipe is a note only where nothing else is.
+  fileprivate func isNearest(of all: [Self], in surface: Surface) -> Bool {
+    let schema = candidate.schema
+    let named = all.filter { $0.candidate.schema.identifier == schema.identifier && $0.names(schema, in: surface) }
+    return named.isEmpty || schema.domain == "system" || named.contains { $0.subject == subject }
+  }
+
   /// Whether the name or the title of the intent has what a schema is about; any case of a union is.
   fileprivate func names(_ schema: Schema, in surface: Surface) -> Bool {
     guard let noun = SchemaWords.words(schema.name).last, schema.unionThings.isEmpty,
-      let intent = surface.intents.first(where: { Subject(.intent, $0.identifier) == subject })
+      let intent = intent(in: surface)
     else { return false }
     let words = SchemaWords.words(intent.typeName) + SchemaWords.words(surface.spoken(intent.title))
     return words.contains { SchemaWords.isSame($0, noun) }
@@ -183,18 +230,15 @@ extension SchemaCandidate {
     guard alike.count == noun.count else { return false }
     let strong = SchemaWords.ofDomain[schema.domain] ?? []
     let count = domains[schema.domain]
-    let isOfDomain = !strong.isDisjoint(with: words) || count > 1
+    // What is part of the app's things is one of them in an app that says anything of the domain.
+    let isOfDomain = !strong.isDisjoint(with: words) || count > (isWanted ? 0 : 1)
     guard isOfDomain || !noun.allSatisfy(SchemaWords.general.contains) && count > 0 else { return false }
-    self.count(exact.count == noun.count ? 3 : 2, "it is \(Self.article(noun)) \(noun.joined(separator: " "))")
+    self.count(exact.count == noun.count ? 3 : 2, "it is \(noun.joined(separator: " ").withArticle)")
     self.count(noun.count - 1)
     if !strong.isDisjoint(with: words) { self.count(1) }
     if isWanted { self.count(2, "actions of the app need it") }
     self.count(min(count, 2))
     return true
-  }
-
-  private static func article(_ words: [String]) -> String {
-    words.first?.first.map { "aeiou".contains($0) } == true ? "an" : "a"
   }
 }
 

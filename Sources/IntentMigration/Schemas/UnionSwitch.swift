@@ -59,11 +59,8 @@ struct UnionSwitch {
       let entity = own.surface.entities.first(where: { $0.identifier == name }), entity.defaultQuery != nil
     else { return nil }
     let found = cases.first { item in
-      let schema = item.schema.flatMap { SchemaCatalogue.builtIn.schema($0, kind: .entity) }
-      return schema.map {
-        entity.schema?.name == $0.identifier || entity.schema == nil && EntityRoles.isOne(entity, of: $0)
-      }
-        ?? false
+      guard let schema = Schema.entity(item.schema) else { return false }
+      return entity.schema.map { $0.name == schema.identifier } ?? EntityRoles.isOne(entity, of: schema)
     }
     guard let found, let schema = found.schema else { return nil }
     let value = IntentCode.quoted(found.name) + (entity.schema == nil ? ".\(ParallelTypes.memberName(of: entity))" : "")

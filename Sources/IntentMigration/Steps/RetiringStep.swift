@@ -25,9 +25,7 @@ extension MigrationStep {
       mentions += file.lines(naming: word, outside: gone).map { "\(path):\($0)" }
     }
     if !mentions.isEmpty {
-      let rest = mentions.count > shown ? " and \(mentions.count - shown) more" : ""
-      notes.append(
-        "It is still used in \(mentions.prefix(shown).joined(separator: ", "))\(rest); change these by hand.")
+      notes.append("It is still used in \(mentions.list(most: shown)); change these by hand.")
     }
     let emptied = Set(edits.map(\.path)).sorted().filter { path in
       code.applying(edits)?.file(path)?.holdsOnlyImports == true

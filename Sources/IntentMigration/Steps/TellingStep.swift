@@ -1,5 +1,6 @@
 import IntentRules
 package import IntentSurface
+package import SourceScanning
 import SwiftSyntax
 
 extension MigrationStep {
@@ -78,12 +79,11 @@ private struct TellingPlace {
   }
 
   private func isAssistantOnly(_ subject: Subject) -> Bool {
-    switch subject.kind {
-    case .intent: surface.intents.contains { $0.identifier == subject.owner && $0.isAssistantOnly?.value == true }
-    case .entity: surface.entities.contains { $0.identifier == subject.owner && $0.isAssistantOnly?.value == true }
-    case .enum: surface.enums.contains { $0.identifier == subject.owner && $0.isAssistantOnly?.value == true }
-    default: false
-    }
+    let record = surface.record(of: subject)
+    let setting =
+      (record as? Intent)?.isAssistantOnly ?? (record as? Entity)?.isAssistantOnly
+      ?? (record as? AppEnum)?.isAssistantOnly
+    return setting?.value == true
   }
 
   private func uses(of subject: Subject) -> [Subject] {
@@ -117,7 +117,7 @@ private struct TellingPlace {
     let action = (title ?? entity.map { "Find \($0)" }).map { "Use “\($0)” instead." }
     let message = IntentCode.literal(action ?? "Use the newer action.")
     let line = IntentCode.deprecation(message, replacedBy: new.map(name))
-    return DeprecatedCode(type).edits(adding: line)
+    return DeprecatedCode(type: type).edits(adding: line)
   }
 
   func notes(on old: Subject, replacedBy new: Subject?) -> [String] {
@@ -137,5 +137,38 @@ private struct TellingPlace {
         "\(target) needs \(floors.joined(separator: ", ")), so the code needs that deployment target or a later one.")
     }
     return notes + ["`DeprecatedAppIntent` requires iOS 17, macOS 14, watchOS 10 or tvOS 17."]
+  }
+}
+
+/// The code of one step of a migration, as edits to files.
+package struct MigrationStep: Sendable {
+  /// Why the step comes now, in a sentence or two.
+  package let reason: String
+  /// What it costs people.
+  package let cost: String
+  /// What a person must look at or decide, one sentence each.
+  package let notes: [String]
+  /// Sorted by path.
+  package let changes: [FileChange]
+
+  /// Nil where the edits do not fit the code.
+  init?(reason: String, cost: String, notes: [String], edits: [SourceEdit], code: CodeTree) {
+    guard let after = code.applying(edits), !after.changes.isEmpty else { return nil }
+    self.reason = reason
+    self.cost = cost
+    self.notes = notes
+    changes = after.changes
+  }
+}
+
+extension Surface {
+  /// The intent, entity or enum that a subject is about.
+  func record(of subject: Subject) -> (any SurfaceRecord)? {
+    switch subject.kind {
+    case .intent: intents.first { $0.identifier == subject.owner }
+    case .entity: entities.first { $0.identifier == subject.owner }
+    case .enum: enums.first { $0.identifier == subject.owner }
+    default: nil
+    }
   }
 }

@@ -22,7 +22,8 @@ package struct ProposeSchemas: Sendable {
 
   /// What somebody who has read it can do next, a line each.
   package var nextSteps: [String] {
-    guard let best = survey.fits.first else { return ["no intent, entity or enum resembles an assistant schema"] }
+    guard !survey.fits.isEmpty else { return ["no intent, entity or enum resembles an assistant schema"] }
+    guard let best = survey.plan.next else { return ["nothing is advised yet; each type says what comes first"] }
     return ["`intentcompat propose \(best.typePath) --schema \(best.candidate.schema.identifier)` writes the code"]
   }
 }

@@ -55,9 +55,9 @@ struct ProposalText {
       return lines(
         [
           "\(fit.typePath) (\(fit.subject.kind)) → \(fit.candidate.schema.identifier), \(how)",
-          "  Why:   \(fit.candidate.reasons.joined(separator: "; ")).", "  How:   \(fit.effort)",
+          "  Why:   \(fit.candidate.reasons.joined(separator: "; ")).",
+          fit.advice == nil ? "  How:   \(fit.effort)" : nil,
           fit.advice.map { "  But:   \($0)" },
-          fit.cheaper.map { "  Or:    \($0.identifier) fits as well, with nothing to fill in." },
         ].compactMap(\.self))
     }
     return (fits + [text(of: survey.plan)].filter { !$0.isEmpty }).joined(separator: "\n")
@@ -65,12 +65,12 @@ struct ProposalText {
 
   // What comes first, what with it, and what it takes.
   private func text(of plan: SchemaPlan) -> String {
-    guard !plan.steps.isEmpty else { return "" }
+    let later = plan.later.isEmpty ? [] : ["Later: \(plan.later.joined(separator: ", "))"]
     return lines(
-      ["Order of adoption, the cheapest first:"]
+      (plan.steps.isEmpty ? [] : ["Order of adoption, the cheapest first:"])
         + plan.steps.enumerated().flatMap { index, step in
           ["\(index + 1). \(step.domain): \(step.types.joined(separator: ", "))"] + step.work.map { "   \($0)" }
-        })
+        } + later)
   }
 
   /// How a type comes to adopt a schema.

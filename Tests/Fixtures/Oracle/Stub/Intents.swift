@@ -7,6 +7,10 @@
     public init(stringLiteral value: String) {}
   }
 
+  public protocol CustomLocalizedStringResourceConvertible {
+    var localizedStringResource: LocalizedStringResource { get }
+  }
+
   extension String {
     public init(localized resource: LocalizedStringResource) { self.init() }
   }

@@ -1,0 +1,54 @@
+import Foundation
+
+extension [UInt8] {
+  /// Whether a text stands in it.
+  package func contains(text: String) -> Bool { self[...].firstOffset(of: text) != nil }
+
+  /// Whether a text stands in it as whole words: nothing that a name can hold comes right before or behind it.
+  package func contains(words: String) -> Bool { contains(words: words, besidesRemarks: false) }
+
+  /// The same of code, where what stands behind `//` is none.
+  package func contains(code words: String) -> Bool { contains(words: words, besidesRemarks: true) }
+
+  private func contains(words: String, besidesRemarks: Bool) -> Bool {
+    var rest = self[...]
+    while let start = rest.firstOffset(of: words) {
+      let end = start + words.utf8.count
+      let isStart = start == 0 || !ByteClass.continuesIdentifier(self[start - 1])
+      if isStart, end == count || !ByteClass.continuesIdentifier(self[end]), !besidesRemarks || !isRemark(start) {
+        return true
+      }
+      rest = self[(start + 1)...]
+    }
+    return false
+  }
+
+  private func isRemark(_ offset: Int) -> Bool {
+    let line = self[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return self[line..<offset].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "//".utf8)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where a text first stands in it; nil for an empty one.
+  package func firstOffset(of text: String) -> Int? {
+    let wanted = Array(text.utf8)
+    return wanted.withUnsafeBytes { wanted in
+      withUnsafeBytes { bytes in Self.offset(of: wanted, in: bytes).map { startIndex + $0 } }
+    }
+  }
+
+  // The C library compares many bytes at once.
+  private static func offset(of wanted: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let base = bytes.baseAddress, let text = wanted.baseAddress, let first = wanted.first else { return nil }
+    var start = 0
+    while start + wanted.count <= bytes.count {
+      let rest = bytes.count - wanted.count + 1 - start
+      guard let found = memchr(base + start, Int32(first), rest) else { return nil }
+      let offset = UnsafeRawPointer(found) - base
+      if memcmp(base + offset, text, wanted.count) == 0 { return offset }
+      start = offset + 1
+    }
+    return nil
+  }
+}
