@@ -83,7 +83,9 @@ extension Rule {
 extension Surface {
   /// Whether each run of an action failed; what configures something has settings all the same.
   fileprivate func neverRan(_ intent: Intent) -> Bool {
-    !intent.isConfiguration && intentsOpeningAppFromExtensions.contains { $0.identifier == intent.identifier }
+    guard !intent.isConfiguration, intent.opensApp(from: hostIdentifiers(of: .extension)) else { return false }
+    let extensions = hostIdentifiers(of: .extension)
+    return !intents.contains { $0.identifier == intent.identifier && !extensions.isSuperset(of: $0.places) }
   }
 }
 

@@ -34,10 +34,14 @@ extension Surface {
   var intentsOpeningAppFromExtensions: [Intent] {
     let extensions = hostIdentifiers(of: .extension)
     let inApps = Set(intents.filter { !extensions.isSuperset(of: $0.places) }.map(\.identifier))
-    return intents.filter { intent in
-      intent.openAppWhenRun?.value == true && intent.isAction && !intent.places.isEmpty
-        && extensions.isSuperset(of: intent.places) && !inApps.contains(intent.identifier)
-    }
+    return intents.filter { $0.opensApp(from: extensions) && !inApps.contains($0.identifier) }
+  }
+}
+
+extension Intent {
+  /// Whether it is an action that opens the app, and no bundle but some extensions has this record of it.
+  func opensApp(from extensions: @autoclosure () -> Set<String>) -> Bool {
+    openAppWhenRun?.value == true && isAction && !places.isEmpty && extensions().isSuperset(of: places)
   }
 }
 
