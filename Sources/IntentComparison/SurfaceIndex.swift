@@ -93,11 +93,13 @@ package struct SurfaceIndex: Sendable {
   /// Whether a widget has its settings from an App Intent with one of some names.
   ///
   /// - Parameter apps: those that must have the widget, where both are known; empty for any.
-  package func hasWidget(configuredBy names: [String], in apps: Set<String> = []) -> Bool {
+  package func hasWidget(configuredBy names: [String], in apps: @autoclosure () -> Set<String> = []) -> Bool {
     surface.widgets.contains { widget in
-      let homes = apps.isEmpty ? [] : surface.apps(with: widget.hosts)
-      return widget.configuration == .appIntent && widget.configurationIntent.map(names.contains) ?? false
-        && (homes.isEmpty || !homes.isDisjoint(with: apps))
+      guard widget.configuration == .appIntent, widget.configurationIntent.map(names.contains) ?? false else {
+        return false
+      }
+      let (apps, homes) = (apps(), surface.apps(with: widget.hosts))
+      return apps.isEmpty || homes.isEmpty || !homes.isDisjoint(with: apps)
     }
   }
 

@@ -83,20 +83,22 @@ struct OpenQuestion {
     guard let path = widget?.typePath ?? comparison.oldRecords.name(of: change.subject) else { return nil }
     switch change.action {
     case .removed:
-      if let withheld = comparison.new.withheld.first(where: { $0.typePath == path }) {
-        return doubt(of: withheld, now: change)
-      }
-      // What only refers to a type may be gone while the type is there.
-      guard !comparison.new.typePaths.contains(path) else { return nil }
-      let homes = comparison.old.apps(with: comparison.old.hostNames(of: change.subject))
-      return comparison.newRecords.user(of: path, in: homes).map {
-        "is still there can't be told. \($0), so that code may have it which was not read"
-      }
+      return comparison.new.withheld.first { $0.typePath == path }.flatMap { doubt(of: $0, now: change) }
+        ?? user(of: path, change.subject).map {
+          "is still there can't be told. \($0), so that code may have it which was not read"
+        }
     case .renamed:
       return comparison.newRecords.unreadIdentifier(ofType: path)
         .map { "still has the identifier that shipped can't be told: it is now `\($0)`" }
     default: return nil
     }
+  }
+
+  /// What still names a type that is gone. What only refers to one may be gone while the type is there.
+  private func user(of path: String, _ subject: Subject) -> String? {
+    let old = comparison.old
+    let found = comparison.newRecords.user(of: path, in: old.apps(with: old.hostNames(of: subject)))
+    return found.flatMap { comparison.new.typePaths.contains(path) ? nil : $0 }
   }
 
   private func doubt(of type: WithheldType, now change: Change) -> String? {
@@ -175,10 +177,10 @@ extension SurfaceIndex {
   /// can't be all that is compiled.
   ///
   /// - Parameter apps: those that had it; another app may have a type of the same name. Empty where nothing says.
-  func user(of path: String, in apps: Set<String> = []) -> String? {
+  func user(of path: String, in apps: @autoclosure () -> Set<String>) -> String? {
     let names = [path, path.lastNameComponent]
     if stillTakes(path) { return "A parameter still has this type" }
-    if hasWidget(configuredBy: names, in: apps) { return "A widget is still configured by it" }
+    if hasWidget(configuredBy: names, in: apps()) { return "A widget is still configured by it" }
     return hasAppShortcut(for: names) ? "An App Shortcut still runs it" : nil
   }
 

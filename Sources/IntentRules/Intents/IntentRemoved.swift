@@ -29,10 +29,11 @@ extension Rule {
     ],
     judge: .removed(Intent.self) { loss, comparison in
       let intent = loss.old
-      let harmless = intent.harmlessness(in: comparison.old)
+      let failure = comparison.old.failure(of: intent)
+      let harmless = failure ?? intent.harmlessness(in: comparison.old)
       var effects = intent.effects(.breaks, in: comparison.old)
       if harmless != nil { effects[.widgetsAndControls] = .notes }
-      if comparison.old.neverRan(intent) { effects = effects.mapValues { min($0, .notes) } }
+      if failure != nil { effects = effects.mapValues { min($0, .notes) } }
       return Judgement(
         loss.subject,
         message(loss, harmless, in: comparison), effects: effects,
@@ -52,9 +53,7 @@ extension Rule {
       comparison.origin(of: lost.subject, in: intent.hosts)
       + (lost.platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? "")
     let loss =
-      comparison.old.neverRan(intent)
-      ? "no run of it succeeded: it opened the app, and was in an extension alone."
-      : harmless ?? (intent.isAction ? "saved shortcuts can no longer run it." : "the settings in it are lost.")
+      harmless ?? (intent.isAction ? "saved shortcuts can no longer run it." : "the settings in it are lost.")
     let announced =
       intent.deprecation != nil || intent.conforms(to: .deprecatedAppIntent)
       ? "It had been deprecated." : nil
@@ -81,11 +80,15 @@ extension Rule {
 }
 
 extension Surface {
-  /// Whether each run of an action failed; what configures something has settings all the same.
-  fileprivate func neverRan(_ intent: Intent) -> Bool {
-    guard !intent.isConfiguration, intent.opensApp(from: hostIdentifiers(of: .extension)) else { return false }
+  /// Why no run of an action succeeded, as the rest of a sentence; nil where some may have. What configures something has
+  /// settings all the same.
+  fileprivate func failure(of intent: Intent) -> String? {
+    // Thousands of actions may be gone at once, and few of them open the app.
+    guard !intent.isConfiguration, intent.openAppWhenRun?.value == true else { return nil }
     let extensions = hostIdentifiers(of: .extension)
-    return !intents.contains { $0.identifier == intent.identifier && !extensions.isSuperset(of: $0.places) }
+    let isElsewhere = intents.contains { $0.identifier == intent.identifier && !extensions.isSuperset(of: $0.places) }
+    return intent.opensApp(from: extensions) && !isElsewhere
+      ? "no run of it succeeded: it opened the app, and was in an extension alone." : nil
   }
 }
 

@@ -40,8 +40,8 @@ extension Surface {
 
 extension Intent {
   /// Whether it is an action that opens the app, and no bundle but some extensions has this record of it.
-  func opensApp(from extensions: @autoclosure () -> Set<String>) -> Bool {
-    openAppWhenRun?.value == true && isAction && !places.isEmpty && extensions().isSuperset(of: places)
+  func opensApp(from extensions: Set<String>) -> Bool {
+    openAppWhenRun?.value == true && isAction && !places.isEmpty && extensions.isSuperset(of: places)
   }
 }
 

@@ -17,18 +17,18 @@ struct ExpoReader: ProjectSystem {
 
   static func isProject(_ path: String) -> Bool { appNames.contains(RelativePath.name(of: path)) }
 
-  static func isRead(_ path: String) -> Bool {
-    isProject(path) || targetNames.contains(RelativePath.name(of: path))
-  }
+  static func isRead(_ path: String) -> Bool { isProject(path) || isTarget(path) }
+
+  private static func isTarget(_ path: String) -> Bool { targetNames.contains(RelativePath.name(of: path)) }
 
   /// JSON that is no configuration gives nothing.
   static func project(at path: String, in tree: any SourceTree) -> Project? { reader(of: tree)(path) }
 
   static func reader(of tree: any SourceTree) -> (String) -> Project? {
     let apps = Dictionary(grouping: tree.paths.filter(isProject), by: RelativePath.folder)
-    let targets = Dictionary(
-      grouping: tree.paths.filter { targetNames.contains(RelativePath.name(of: $0)) }
-    ) { path in folder(around: path) { apps[$0] != nil } ?? "" }
+    let targets = Dictionary(grouping: tree.paths.filter(isTarget)) { path in
+      folder(around: path) { apps[$0] != nil } ?? ""
+    }
     return { path in
       let folder = RelativePath.folder(of: path)
       // The last of the sorted names is the one that goes before the others.
@@ -95,8 +95,7 @@ struct ExpoReader: ProjectSystem {
   private func appTarget(of project: inout Project) -> ProjectTarget {
     var target = ProjectTarget(name: project.name, kind: .app)
     target.platforms = [.iOS]
-    let list = RelativePath.join(folder, "ios/\(project.name)/Info.plist")
-    target.propertyList = list
+    target.propertyList = RelativePath.join(folder, "ios/\(project.name)/Info.plist")
     target.writtenList = .table(writtenList)
     let properties = plugins.first { $0.list.first?.text == "expo-build-properties" }?.list.last?.table
     fill(&target, identifier, floor: properties?["ios"]?.table?["deploymentTarget"], of: &project)
@@ -137,7 +136,7 @@ struct ExpoReader: ProjectSystem {
     let folders = [own, RelativePath.join(own, Self.shared), around]
     target.folders = folders.compactMap { $0.map { ProjectTarget.Folder($0) } }
     let list = RelativePath.join(own, "Info.plist")
-    target.propertyList = list.flatMap { tree.identity(of: $0) == nil && !tree.paths.contains($0) ? nil : $0 }
+    target.propertyList = list.flatMap { tree.paths.contains($0) ? $0 : nil }
     fill(&target, identifier(of: table), floor: table["deploymentTarget"], of: &project)
     return target
   }

@@ -22,9 +22,7 @@ struct ScriptTables {
   /// - Parameter isMeant: whether a table is one that is looked for.
   static func first(
     in bytes: [UInt8], where isMeant: ([String: PropertyListText]) -> Bool
-  )
-    -> [String: PropertyListText]?
-  {
+  ) -> [String: PropertyListText]? {
     var reader = ScriptTables(bytes)
     reader.collectConstants()
     reader.index = 0

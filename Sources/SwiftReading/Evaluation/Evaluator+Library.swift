@@ -214,12 +214,20 @@ extension Evaluator {
     let fitting = code.members(of: declared).layers.flatMap(\.subscripts).filter {
       $0.isStatic == (value == nil) && $0.parameterClause.takes(given)
     }
-    guard let found = fitting.first, fitting.count == 1, let getter = found.accessorBlock?.getter else { return nil }
+    guard let found = fitting.first, fitting.count == 1 else { return nil }
+    return try run(found, Call(given, at: call), on: value, type, caller)
+  }
+
+  /// Runs the getter of a subscript for what it is given; nil for one that has none.
+  func run(
+    _ found: SubscriptDeclSyntax, _ call: Call, on value: SwiftValue?, _ type: SwiftType, _ caller: Frame
+  ) throws(Unknown) -> SwiftValue? {
+    guard let getter = found.accessorBlock?.getter else { return nil }
     let frame = self.frame(of: type)
     frame.variables["self"] = value
-    _ = try bind(found.parameterClause, Call(given, at: call), caller, into: frame)
-    return try deeper(at: call) { () throws(Unknown) in try body(getter, frame, resolve(found.returnClause.type, frame))
-    }
+    _ = try bind(found.parameterClause, call, caller, into: frame)
+    let result = resolve(found.returnClause.type, frame)
+    return try deeper(at: call.place) { () throws(Unknown) in try body(getter, frame, result) }
   }
 }
 

@@ -161,7 +161,7 @@ extension Evaluator {
     }
     guard let binding = try meant(name, in: members, at: place, { [$0.instanceBinding(name)].compactMap(\.self) }).first
     else {
-      return try dynamicMember(name, of: value, type, members)
+      return try dynamicMember(name, of: value, type, members, at: place)
     }
     try checkElements(of: value, for: binding)
     guard let getter = binding.getter else { throw Unknown("`\(name)` is given when the code runs", binding) }
@@ -170,19 +170,18 @@ extension Evaluator {
 
   /// What the only `subscript(dynamicMember:)` of a type gives for a name; nil for none, or several.
   private func dynamicMember(
-    _ name: String, of value: SwiftValue, _ type: SwiftType, _ members: Members
+    _ name: String, of value: SwiftValue, _ type: SwiftType, _ members: Members, at place: Syntax
   ) throws(Unknown) -> SwiftValue? {
     let all = members.layers.flatMap(\.subscripts).filter { $0.dynamicParameter != nil }
-    guard all.count == 1, let found = all.first, let parameter = found.dynamicParameter, !found.isStatic,
-      let getter = found.accessorBlock?.getter
-    else { return nil }
+    guard all.count == 1, let found = all.first, let parameter = found.dynamicParameter, !found.isStatic else {
+      return nil
+    }
     let frame = self.frame(of: type)
-    frame.variables["self"] = value
     let isPath = TypeName.of(parameter.type)?.lastNameComponent.hasSuffix("KeyPath") == true
-    frame.variables[parameter.bodyName] =
-      isPath ? .function(.init(code: .keyPath([name]), frame: frame)) : .text(name)
-    let result = resolve(found.returnClause.type, frame)
-    return try deeper(at: found) { () throws(Unknown) in try body(getter, frame, result) }
+    let given = GivenArgument(
+      label: "dynamicMember", expression: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))),
+      value: isPath ? .function(.init(code: .keyPath([name]), frame: frame)) : .text(name))
+    return try run(found, Call([given], at: place), on: value, type, frame)
   }
 
   /// Runs a getter.
