@@ -69,7 +69,7 @@ package struct Schema: Hashable, Sendable {
     let required = members.filter { !$0.isOptional }
     guard required.count > 1 else { return [] }
     return required.filter { member in
-      let holdsEntities = member.schema.map { SchemaCatalogue.builtIn.schema($0, kind: .entity) != nil } ?? false
+      let holdsEntities = Schema.entity(member.schema) != nil
       return member.isCollection && !member.isPlaceholder && (!holdsEntities || name.hasPrefix("create"))
     }
   }

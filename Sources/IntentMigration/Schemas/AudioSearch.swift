@@ -39,8 +39,8 @@ struct AudioSearch {
 
   private func result(_ cases: [(name: String, entity: String, isOffered: Bool)], _ call: String) -> [String] {
     cases.enumerated().map { index, item in
-      let list = "try await \(item.entity).defaultQuery.\(call).map { \(union).\(item.name)($0) }"
-      return index == 0 ? "\t\treturn \(list)" : "\t\t\t+ \(list.dropFirst(10))"
+      let list = "\(item.entity).defaultQuery.\(call).map { \(union).\(item.name)($0) }"
+      return index == 0 ? "\t\treturn try await \(list)" : "\t\t\t+ \(list)"
     }
   }
 }

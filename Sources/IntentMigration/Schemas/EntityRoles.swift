@@ -53,7 +53,7 @@ struct EntityRoles {
   func heard(_ entity: Entity) -> SchemaCandidate? {
     guard entity.schema == nil, played.contains(entity.identifier),
       SchemaWords.words(entity.typeName).contains("book"),
-      let schema = SchemaCatalogue.builtIn.schema("audio.audiobook", kind: .entity)
+      let schema = Schema.entity("audio.audiobook")
     else { return nil }
     var candidate = SchemaCandidate(schema)
     candidate.count(SchemaCandidate.entityThreshold, "it is a book that the app plays")
