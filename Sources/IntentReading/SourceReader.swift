@@ -23,16 +23,16 @@ package struct SourceReader: Sendable {
     readWithTargets(tree, projectsIn: projects).reading
   }
 
-  /// As `read`, with which targets compile what.
+  /// As `read`, with which targets compile what, and the files that were parsed.
   package func readWithTargets(
     _ tree: some SourceTree, projectsIn projects: (any SourceTree)? = nil
-  ) -> (reading: SurfaceReading, membership: Membership) {
+  ) -> (reading: SurfaceReading, membership: Membership, parsed: Set<String>) {
     parses.reading { surface(of: tree, projectsIn: projects) }
   }
 
   private func surface(
     of tree: some SourceTree, projectsIn projects: (any SourceTree)?
-  ) -> (reading: SurfaceReading, membership: Membership) {
+  ) -> (reading: SurfaceReading, membership: Membership, parsed: Set<String>) {
     let (found, candidates) = Workers.both { [options, parses] in
       let projects = projects ?? tree
       return parses.projects.value(for: ProjectMemory.key(of: projects, adding: options.projects)) {
@@ -62,7 +62,7 @@ package struct SourceReader: Sendable {
     let notes =
       moves + Self.notes(nowhere: plan.nowhere, membership) + Self.note(unknown: plan.unknown, found?.projects ?? [])
     result.diagnostics = (result.diagnostics + (found?.diagnostics ?? []) + notes).sorted()
-    return (result, membership)
+    return (result, membership, Set(files.map(\.path)))
   }
 
   /// One reading for each view. Views in which all files are the same share one.

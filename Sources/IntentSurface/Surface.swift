@@ -167,5 +167,7 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// 1: which cases and widgets are listed, the app's names, URL schemes, what limits a property or an execution.
   /// 2: what people read for the keys of tables.
   /// 3: which intents only frameworks have.
-  package static let currentEdition = 4
+  /// 4: which systems have a size.
+  /// 5: which settings no code reads.
+  package static let currentEdition = 5
 }

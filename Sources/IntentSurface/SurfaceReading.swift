@@ -35,6 +35,12 @@ package struct SurfaceReading: Equatable, Sendable {
     self.filesRead = filesRead
   }
 
+  /// Adds files and folders that could not be read: code in them may read any setting.
+  package mutating func add(unread paths: some Sequence<String>) {
+    unread.formUnion(paths)
+    if !unread.isEmpty { surface.markIgnored([], of: []) }
+  }
+
   /// Tells the app's own SiriKit intents who declares and answers them.
   package mutating func settleAnswers() {
     let declared = Set(declaredIntents.values.joined())

@@ -59,12 +59,15 @@ struct FixturePair: Sendable, CustomTestStringConvertible {
       return try Surface(snapshot: Data(contentsOf: snapshot))
     }
     let tree = MemoryTree(bytes: try files(in: root))
-    var (reading, membership) = SourceReader(options: ReadingOptions()).readWithTargets(tree)
+    var options = ReadingOptions()
+    options.readsAll = true
+    var (reading, membership, parsed) = SourceReader(options: options).readWithTargets(tree)
     reading.add(LegacyReader().read(tree))
     reading.add(InfoPlistReader().read(tree))
     reading.add(PhraseTableReader().read(tree))
     reading.add(AppNamesReader(membership).read(tree))
     DeclaringHosts(membership).add(to: &reading)
+    IgnoredSettings(options: options, parses: ParseStore()).mark(in: &reading, of: tree, near: parsed)
     return reading.surface
   }
 

@@ -125,6 +125,7 @@ struct RuleTableTests {
     P12 discovery=notes medium hardest discovery=hides
     P13 savedShortcuts=breaks high
     P15 siriPhrases=breaks medium
+    P16 widgetsAndControls=degrades medium-high hardest savedShortcuts=degrades
     S01 siriPhrases=breaks high
     S02 discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high
     S03 discovery=hides,siriPhrases=breaks high

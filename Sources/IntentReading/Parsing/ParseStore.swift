@@ -36,6 +36,8 @@ package final class ParseStore: @unchecked Sendable {
   private let parsed: Recent<ParsedKey, ParsedFile>
   /// Files as they were read.
   let files = Recent<FileKey, CandidateFiles.ParseResult>()
+  /// Which names the code of files uses.
+  let namedValues = Recent<FileKey, Set<String>>()
   /// Files as a platform has them.
   let active: Recent<ActiveFiles.FileKey, ActiveFiles.File>
   /// What the files of a view say.
@@ -57,6 +59,7 @@ package final class ParseStore: @unchecked Sendable {
     turn.withLock {
       parsed.turn()
       files.turn()
+      namedValues.turn()
       active.turn()
       platforms.turn()
       return read()

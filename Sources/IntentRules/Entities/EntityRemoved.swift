@@ -59,5 +59,5 @@ private func effects(
   if entity.schema != nil { effects[.appleIntelligence] = .breaks }
   // A parameter that was of this type is of another one now, and that is an echo of this.
   let holders = comparison.keptHolders(of: .entity(entity.identifier))
-  return ([effects] + holders.map { $0.intent.savedEffects(.breaks) }).worst
+  return ([effects] + holders.map { $0.savedEffects(.breaks) }).worst
 }

@@ -65,5 +65,5 @@ private func cause(_ pair: Pair<Entity>) -> String {
 /// What only fills the settings of widgets is in no variable.
 private func effects(of entity: Entity, _ uses: EntityUses, in comparison: Comparison) -> [Audience: Effect] {
   let holders = comparison.keptHolders(of: .entity(entity.identifier))
-  return ([uses.areGivenOut ? Rule.entityRenamed.effects : [:]] + holders.map { $0.intent.savedEffects(.breaks) }).worst
+  return ([uses.areGivenOut ? Rule.entityRenamed.effects : [:]] + holders.map { $0.savedEffects(.breaks) }).worst
 }

@@ -7,10 +7,15 @@ extension SurfaceIndex {
   /// Where nothing is seen to hold any, it is on saved shortcuts: a parameter may be of a type that was not classified.
   func effects(_ effect: Effect, onValuesOf type: ValueType) -> [Audience: Effect] {
     let holders = holders(of: type)
-    guard holders.isEmpty else { return holders.map { $0.intent.savedEffects(effect) }.worst }
+    guard holders.isEmpty else { return holders.map { $0.savedEffects(effect) }.worst }
     let isPassedOn = gives(type) || !properties(of: type).isEmpty
     return [isPassedOn ? .findAndVariables : .savedShortcuts: effect]
   }
+}
+
+extension ValueHolder {
+  /// An effect on what people have set for it.
+  func savedEffects(_ effect: Effect) -> [Audience: Effect] { intent.savedEffects(effect, of: parameter) }
 }
 
 extension Comparison {

@@ -35,6 +35,11 @@ extension Intent {
     return [.savedShortcuts: isRetiring ? min(effect, .degrades) : .notes]
   }
 
+  /// The same on what people have set for one parameter: nobody misses what no code reads.
+  func savedEffects(_ effect: Effect, of parameter: Parameter) -> [Audience: Effect] {
+    savedEffects(parameter.isIgnored ? .notes : effect)
+  }
+
   /// An effect on all who reach the action: what they saved, and phrases and Siri where it serves them.
   func effects(_ effect: Effect, in surface: Surface) -> [Audience: Effect] {
     var effects = isForAssistantOnly ? [:] : savedEffects(effect)
@@ -42,6 +47,14 @@ extension Intent {
     if surface.hasAppShortcut(for: identifier) { effects[.siriPhrases] = effect }
     return effects
   }
+
+  /// Why an effect on a parameter is softer than usual, as a sentence to add; nil where it is not.
+  func softening(of parameter: Parameter) -> String? {
+    parameter.isIgnored ? "No code read it, so nobody misses it." : softening
+  }
+
+  /// Whether people lose settings with it.
+  var hasSettings: Bool { !parameters.allSatisfy(\.isIgnored) }
 
   /// Why an effect is softer than usual, as a sentence to add; nil where it is not.
   var softening: String? {

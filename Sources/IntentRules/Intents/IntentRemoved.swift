@@ -97,7 +97,7 @@ extension Intent {
   fileprivate func harmlessness(in surface: Surface) -> String? {
     guard !isAction, !conforms(to: .setFocusFilterIntent) else { return nil }
     if configuresNothing(in: surface) { return "no widget or control was configured by it." }
-    return parameters.isEmpty ? "it had no settings that widgets or controls could lose." : nil
+    return hasSettings ? nil : "it had no settings that widgets or controls could lose."
   }
 
   /// Whether it configures, as far as its surface shows, nothing that people can place: the leftover of a template.

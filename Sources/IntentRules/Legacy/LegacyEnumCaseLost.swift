@@ -61,7 +61,7 @@ extension Rule {
 extension Surface {
   /// The legacy intents that store a value of an enum.
   fileprivate func users(ofLegacyEnum name: String) -> [LegacyIntent] {
-    legacyIntents.filter { $0.parameters.contains { $0.type == name } }
+    legacyIntents.filter { $0.parameters.contains { $0.type == name && !$0.isIgnored } }
   }
 }
 

@@ -94,6 +94,6 @@ extension LegacyIntent {
   /// Why nobody loses anything with it, as the rest of a sentence; nil where somebody may.
   fileprivate func harmlessness(in surface: Surface) -> String? {
     if isUnusedConfiguration(in: surface) { return "it configured no widget that people could place" }
-    return isForWidgetsOnly && parameters.isEmpty ? "it had no settings that widgets could lose" : nil
+    return isForWidgetsOnly && !hasSettings ? "it had no settings that widgets could lose" : nil
   }
 }

@@ -60,7 +60,8 @@ extension Rule {
   /// Answering takes a declaration and code; one half may be where this tool does not look.
   private static func unanswered(_ half: String, _ pair: Pair<LegacyIntent>, _ comparison: Comparison) -> Judgement? {
     let (old, new, name) = (pair.old, pair.new, pair.new.mention)
-    let isWhole = old.isDeclared && old.isHandled && !new.isDeclared && !new.isHandled
+    let isInNoApp = comparison.new.isHandlerInNoApp(of: new.className)
+    let isWhole = old.isDeclared && old.isHandled && !new.isHandled && (!new.isDeclared || isInNoApp)
     var judgement: Judgement
     switch half {
     case "declared" where isWhole:
@@ -72,6 +73,9 @@ extension Rule {
         pair.subject,
         "Whether something answers \(name) can't be told: no property list that was read declares it any longer.",
         fix: Fix("Declare it again, or accept this with the name of the person who knows where it is declared."))
+    case "handled" where isWhole && new.isDeclared:
+      judgement = Judgement(pair.subject, "No code that ships answers \(name) any longer.")
+        .naming(comparison.new.withholding(handlerOf: new.className))
     case "handled" where !isWhole:
       judgement = Judgement(
         pair.subject,

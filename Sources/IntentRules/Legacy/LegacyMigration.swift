@@ -85,6 +85,9 @@ extension LegacyIntent {
   /// Whether it holds the settings of a widget and is no action of the Shortcuts app.
   package var isForWidgetsOnly: Bool { isEligibleForWidgets && !isEligibleForShortcuts }
 
+  /// Whether people lose settings with it.
+  var hasSettings: Bool { !parameters.allSatisfy(\.isIgnored) }
+
   /// Whether it holds the settings of widgets alone, and people could place none of these.
   ///
   /// A build shows no widgets, so that there only widgets that are seen say something: those that the app has, or code of

@@ -18,24 +18,30 @@ extension Rule {
       "Inferred: this also happens while the class still exists.",
     ],
     judge: .removed(LegacyParameter.self) { loss, comparison in
-      lost(loss.subject, of: loss.oldOwner, "is gone; values stored for it are dropped", key: nil, in: comparison.old)
+      lost(
+        loss.old, loss.subject, of: loss.oldOwner, "is gone; values stored for it are dropped", key: nil,
+        in: comparison.old)
     },
     .renamed(LegacyParameter.self) { pair, comparison in
       lost(
-        pair.subject, of: pair.oldOwner, "is now called `\(pair.new.name)`; values stored for it are dropped",
+        pair.old, pair.subject, of: pair.oldOwner, "is now called `\(pair.new.name)`; values stored for it are dropped",
         key: pair.new.name, in: comparison.old)
     },
     .changed(LegacyParameter.self, .type) { pair, comparison in
       let (old, new) = (pair.oldType(in: comparison), pair.new.typeSpelling)
-      return lost(pair.subject, of: pair.oldOwner, "was \(old) and is now \(new)", key: new, in: comparison.old)
+      return lost(
+        pair.old, pair.subject, of: pair.oldOwner, "was \(old) and is now \(new)", key: new, in: comparison.old)
     })
 
   private static func lost(
-    _ subject: Subject, of owner: LegacyOwner, _ what: String, key: String?, in surface: Surface
+    _ parameter: LegacyParameter, _ subject: Subject, of owner: LegacyOwner, _ what: String, key: String?,
+    in surface: Surface
   ) -> Judgement? {
     guard case .intent(let intent) = owner, !intent.isUnusedConfiguration(in: surface) else { return nil }
     return Judgement(
-      subject, "The legacy parameter `\(subject)` \(what).", effects: intent.savedEffects(.breaks), key: key)
+      subject, "The legacy parameter `\(subject)` \(what).",
+      parameter.isIgnored ? "No code read it, so nobody misses it." : nil,
+      effects: intent.savedEffects(parameter.isIgnored ? .notes : .breaks), key: key)
   }
 }
 

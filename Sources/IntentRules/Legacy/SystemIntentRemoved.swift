@@ -71,6 +71,7 @@ extension Rule {
   // Answering takes both, but the other half may be where this tool does not look.
   private static func judgement(of half: String, _ subject: Subject, _ comparison: Comparison) -> Judgement? {
     guard let (message, elsewhere) = halves[half] else { return nil }
+    if half == "handled", comparison.new.isHandlerInNoApp(of: subject.owner) { return removed(subject, comparison) }
     let unread = comparison.new.hosts.first { $0.declaredIntents.contains { $0.contains("$") } }
     if half == "declared", let unread {
       return Judgement(
@@ -105,6 +106,13 @@ extension Surface {
   /// out of sight. An extension for the app's own intents keeps the declarations of Xcode's template.
   func mayHandle(_ intent: SystemIntent) -> Bool {
     intent.isHandled || legacyIntents.isEmpty && !systemIntents.contains(where: \.isHandled)
+  }
+}
+
+extension Surface {
+  /// Whether the code that answers a SiriKit intent is in an extension that no app contains.
+  func isHandlerInNoApp(of className: String) -> Bool {
+    withholding(handlerOf: className).map { $0.conditions.isEmpty && !$0.hosts.isEmpty } ?? false
   }
 }
 

@@ -26,8 +26,8 @@ extension Rule {
       let newName =
         new.type.isCollection ? old.name + "List" : "single" + old.name.firstUppercased
       return Judgement(
-        pair.subject, message, intent.softening,
-        effects: intent.savedEffects(.breaks), fix: old.keptBeside(new, named: newName, of: intent),
+        pair.subject, message, intent.softening(of: old),
+        effects: intent.savedEffects(.breaks, of: old), fix: old.keptBeside(new, named: newName, of: intent),
         key: new.type.unwrapped.description)
     })
 }

@@ -22,7 +22,7 @@ extension Rule {
       let (parameter, intent) = (loss.old, loss.oldOwner)
       let effect = parameter.isRequired ? Effect.breaks : .degrades
       return Judgement(
-        loss.subject, message(parameter, intent), effects: intent.savedEffects(effect),
+        loss.subject, message(parameter, intent), effects: intent.savedEffects(effect, of: parameter),
         fix: Fix(
           "Keep `\(parameter.name)`, leave it out of `parameterSummary`, and keep reading it in `perform()`.",
           code: IntentCode.declaration(of: parameter, isOptional: true).joined(separator: "\n")))
@@ -31,7 +31,8 @@ extension Rule {
   private static func message(_ parameter: Parameter, _ intent: Intent) -> String {
     let place = intent.isConfiguration ? "what people set" : "the value in people's shortcuts"
     let removal = "The parameter `\(parameter.name)` of \(intent.label) is gone; \(place) is dropped."
-    let weight = parameter.isRequired ? "It was required, so every saved shortcut loses a value." : nil
-    return [removal, weight, intent.softening].compactMap { $0 }.joined(separator: " ")
+    let weight =
+      parameter.isRequired && !parameter.isIgnored ? "It was required, so every saved shortcut loses a value." : nil
+    return [removal, weight, intent.softening(of: parameter)].compactMap { $0 }.joined(separator: " ")
   }
 }

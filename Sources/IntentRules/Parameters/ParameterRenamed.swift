@@ -34,7 +34,7 @@ extension Rule {
       var fix = old.keptBeside(new, named: new.name, of: pair.newOwner)
       fix.summary = "Rename the property back to `\(old.name)`; the title can keep its new text. Or: " + fix.summary
       return Judgement(
-        pair.subject, message, retyped, intent.softening,
-        effects: intent.savedEffects(.breaks), fix: fix, key: new.name)
+        pair.subject, message, retyped, intent.softening(of: old),
+        effects: intent.savedEffects(.breaks, of: old), fix: fix, key: new.name)
     })
 }

@@ -3,6 +3,6 @@ extension RuleCatalog {
   static let parameters: [Rule] = [
     .parameterRemoved, .parameterRenamed, .parameterTypeChanged, .parameterCardinalityChanged, .parameterNowRequired,
     .parameterNowOptional, .parameterDefaultChanged, .parameterRangeNarrowed, .parameterTextsChanged,
-    .contentTypesNarrowed, .optionsProviderChanged, .requiredParameterAdded, .systemValueParameter,
+    .contentTypesNarrowed, .optionsProviderChanged, .requiredParameterAdded, .systemValueParameter, .settingIgnored,
   ]
 }

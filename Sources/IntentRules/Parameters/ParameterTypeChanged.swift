@@ -27,8 +27,8 @@ extension Rule {
         stored values no longer fit.
         """
       return Judgement(
-        pair.subject, message, intent.softening,
-        effects: intent.savedEffects(.breaks), fix: old.keptBeside(new, named: newName(new), of: intent),
+        pair.subject, message, intent.softening(of: old),
+        effects: intent.savedEffects(.breaks, of: old), fix: old.keptBeside(new, named: newName(new), of: intent),
         key: new.type.unwrapped.description)
     })
 
@@ -40,7 +40,7 @@ extension Rule {
       "The parameter `\(pair.old.name)` of \(pair.oldOwner.label) changed from `\(pair.old.type.spelling)` to "
         + "`\(pair.new.type.spelling)`. Both store the identifiers of the entities; whether stored values carry over is "
         + "not known.",
-      effects: pair.oldOwner.savedEffects(.degrades), confidence: .low,
+      effects: pair.oldOwner.savedEffects(.degrades, of: pair.old), confidence: .low,
       symptom: "The field may be empty in saved shortcuts.", key: pair.new.type.unwrapped.description)
   }
 

@@ -22,9 +22,10 @@ extension Rule {
       "No test with a changed configuration intent has been published.",
     ],
     judge: .changed(Widget.self, .configurationIntent) { pair, comparison in
-      guard pair.old.isPlaced,
-        let old = pair.old.configurationIntent.map({ comparison.newIdentifier(of: .intent, $0) })
+      guard pair.old.isPlaced, let shipped = pair.old.configurationIntent,
+        !comparison.oldRecords.ignoresSettings(of: shipped)
       else { return nil }
+      let old = comparison.newIdentifier(of: .intent, shipped)
       guard let new = pair.new.configurationIntent else {
         let isDropped = pair.new.configuration == .fixed && comparison.keepsSettings(of: old)
         return isDropped ? dropped(pair, old, comparison) : nil
@@ -88,6 +89,14 @@ extension Rule {
     return Fix(
       "Give the widget its own configuration intent that replaces the class.",
       code: legacy.map { LegacyMigrationCode(comparison: comparison).declaration(for: $0, replacement: nil) })
+  }
+}
+
+extension SurfaceIndex {
+  /// Whether an intent of either kind has settings, and no code reads any of them.
+  fileprivate func ignoresSettings(of name: String) -> Bool {
+    let isIgnored = legacyIntent(name)?.parameters.map(\.isIgnored) ?? intent(name)?.parameters.map(\.isIgnored) ?? []
+    return !isIgnored.isEmpty && !isIgnored.contains(false)
   }
 }
 

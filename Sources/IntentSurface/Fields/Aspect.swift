@@ -16,6 +16,7 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   // Parameters, properties and union cases.
   case type, optionality, defaultValue, range, controlStyle, contentTypes, optionsProvider, inputConnection
   case dependencies, requestValueDialog, textOptions, order, shown, indexingKey, propertyKind, visibility
+  case isIgnored
   // Entities and queries.
   case idType, defaultQuery, transferRepresentations, urlRepresentation, capabilities, entity, findsByIdentifier
   case suggestsEntities, hasDefaultResult, comparators, sortOptions, input, output
@@ -40,7 +41,7 @@ extension Aspect {
     .suggestsEntities: "suggested entities",
     .idType: "ID type", .urlRepresentation: "URL representation", .legacyDefault: "default",
     .legacyRelationship: "relationship", .legacyCombinations: "combinations", .legacyEligibility: "eligibility",
-    .legacyIndex: "index", .familyAvailability: "systems of its sizes",
+    .legacyIndex: "index", .familyAvailability: "systems of its sizes", .isIgnored: "whether code reads it",
   ]
 }
 

@@ -102,6 +102,7 @@ extension Parameter: SurfaceElement {
     .setting(.requestValueDialog) { $0.requestValueDialog }.onlyInSource(),
     .text(.availability) { $0.availability.spelling }.onlyInSource()
       .unjudged("A stored property has no availability below that of its type."),
+    .flag(.isIgnored) { $0.isIgnored }.onlyInSource().recorded(sinceEdition: 5),
     .withOwner(.shown),
   ]
 

@@ -61,6 +61,7 @@ extension LegacyParameter: SurfaceElement {
     .flag(.configuration) { $0.isConfigurable }.stored(as: "isConfigurable").unjudged(.asks),
     .text(.legacyDefault) { $0.defaultValue }.stored(as: "defaultValue").unjudged(.asks),
     .text(.legacyRelationship) { $0.relationship }.stored(as: "relationship").unjudged(.asks),
+    .flag(.isIgnored) { $0.isIgnored }.onlyInSource().recorded(sinceEdition: 5),
   ]
 
   /// The type with its brackets: `[Item]`.

@@ -55,6 +55,8 @@ package struct LegacyParameter: Codable, Hashable, Sendable {
   package var defaultValue: String?
   /// `parent relation value`, where it depends on another parameter.
   package var relationship: String?
+  /// Whether no code reads it.
+  @Omitted package var isIgnored: Bool
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(name: String, type: String) {

@@ -30,6 +30,8 @@ package struct Parameter: Codable, Hashable, Sendable {
   package var requestValueDialog: Text?
   /// Its `@available` clauses.
   @Omitted package var availability: [Availability]
+  /// Whether it is a setting of a widget or control that no code reads. Only source code shows it.
+  @Omitted package var isIgnored: Bool
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(name: String, type: ValueType, title: Text? = nil, defaultValue: DefaultValue? = nil) {

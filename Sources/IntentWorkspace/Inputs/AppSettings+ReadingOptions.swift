@@ -7,10 +7,12 @@ import ProjectReading
 extension AppSettings {
   /// How its source code is read.
   var readingOptions: ReadingOptions {
-    ReadingOptions(
+    var options = ReadingOptions(
       app: AppIdentity(name: name), platforms: platforms, flags: flags, tool: ToolVersion.current,
       modules: modules.map { (prefix: $0.folder, module: $0.module) }, projects: declared,
       threads: min(ProcessInfo.processInfo.activeProcessorCount, 8))
+    options.readsAll = sources == .everything
+    return options
   }
 
   /// The targets that the settings declare, as a project.

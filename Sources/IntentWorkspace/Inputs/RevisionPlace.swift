@@ -92,7 +92,7 @@ struct RevisionPlace: Sendable {
     // and takes nothing from the revision.
     let isUnderstood = !reading.diagnostics.contains { $0.severity == .warning }
     let submodules = SubmoduleRemarks.notRead(tree.submodules, selection: selection)
-    reading.unread.formUnion(tree.submodules)
+    reading.add(unread: tree.submodules)
     reading.diagnostics = (reading.diagnostics + submodules + (note.map { [$0] } ?? [])).sorted()
     var result = InputReading(input: input, kind: .source, revision: revision.commit, reading: reading)
     result.files = files

@@ -65,8 +65,7 @@ struct SourceInput: InputReader {
       tree.diagnostics.filter { $0.location.map { selection.mayEnter($0.path) } ?? true }
       + unfinished(in: tree.root) + SubmoduleRemarks.missing(submodules, selection: selection)
     reading.diagnostics = (notes + reading.diagnostics).sorted()
-    reading.unread.formUnion(tree.diagnostics.filter { $0.severity == .warning }.compactMap(\.location?.path))
-    reading.unread.formUnion(submodules)
+    reading.add(unread: tree.diagnostics.filter { $0.severity == .warning }.compactMap(\.location?.path) + submodules)
     var result = InputReading(input: input, kind: .source, reading: reading)
     result.files = files
     result.projects = tree

@@ -39,7 +39,7 @@ enum SourceFiles {
   static func read(
     _ files: some SourceTree, projectsIn tree: any SourceTree, options: ReadingOptions, memory: ReadingMemory
   ) -> SurfaceReading {
-    var (reading, membership) = SourceReader(options: options, parses: memory.parses)
+    var (reading, membership, parsed) = SourceReader(options: options, parses: memory.parses)
       .readWithTargets(files, projectsIn: tree)
     let written = membership.writtenLists(of: files.paths)
     let projects = FileIdentities(of: tree) { ProjectFiles.isRead($0) }
@@ -60,13 +60,14 @@ enum SourceFiles {
     let tables = reading.textTables
     let built = SelectedTree(files) { !StringTableReader.reads($0) || !membership.isExcluded($0) }
     reading.add(texts(StringTableReader(reading.surface.textKeys, in: tables), in: built, memory))
+    IgnoredSettings(options: options, parses: memory.parses).mark(in: &reading, of: files, near: parsed)
     return reading
   }
 
   /// Whether something is declared that no Swift code answers: most apps have no other code, and some have thousands of files.
   static func asksForHandlers(_ surface: Surface) -> Bool {
     surface.systemIntents.contains { $0.isDeclared && !$0.isHandled }
-      || surface.legacyIntents.contains { $0.isDeclared && !$0.isHandled }
+      || surface.legacyIntents.contains { $0.isDeclared && !$0.isHandled || $0.parameters.contains(where: \.isIgnored) }
   }
 
   /// Which apps and extensions answer SiriKit. A property list that a target names says so whatever it is called.

@@ -5,7 +5,9 @@ import Testing
 
 /// The branches of the rules about parameters.
 struct ParameterRuleCases {
-  @Test(arguments: removed + renamed + retyped + optionality + defaults + ranges + kinds + choices + looks + added)
+  @Test(
+    arguments: removed + renamed + retyped + optionality + defaults + ranges + kinds + choices + looks + added
+      + settings)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
   private static let removed: [RuleCase] = [
@@ -248,6 +250,33 @@ struct ParameterRuleCases {
       entities: [.sample("Book", ["title: String"]) { $0.defaultQuery = "BookQuery" }],
       queries: [EntityQuery(identifier: "BookQuery", typePath: "BookQuery", capabilities: [capability])])
   }
+
+  /// A setting of a widget that code reads, or not.
+  private static func setting(_ name: String?, _ type: String = "Bool", isIgnored: Bool) -> Surface {
+    .sample(
+      intents: [
+        .sample("Garden", name.map { ["\($0): \(type)"] } ?? []) {
+          $0.protocols = [.widgetConfigurationIntent]
+          $0.result.isInherited = true
+          for index in $0.parameters.indices { $0.parameters[index].isIgnored = isIgnored }
+        }
+      ])
+  }
+
+  private static let settings: [RuleCase] = [
+    RuleCase(
+      "code no longer reads a setting", setting("overdue", isIgnored: false), setting("overdue", isIgnored: true),
+      gives: ["P16 Garden.overdue widgetsAndControls=degrades medium-high"]),
+    RuleCase(
+      "code begins to read a setting", setting("overdue", isIgnored: true), setting("overdue", isIgnored: false),
+      gives: []),
+    RuleCase(
+      "a setting that no code read is gone", setting("overdue", isIgnored: true), setting(nil, isIgnored: true),
+      gives: ["P01 Garden.overdue widgetsAndControls=notes medium-high"], says: ["nobody misses it"]),
+    RuleCase(
+      "a setting that no code read has another type", setting("overdue", isIgnored: true),
+      setting("overdue", "Int", isIgnored: false), gives: ["P03 Garden.overdue widgetsAndControls=notes high"]),
+  ]
 
   private static let choices: [RuleCase] = [
     .parameter(
