@@ -18,6 +18,8 @@ package struct ReadingOptions: Sendable {
   package var projects: [Project]
   /// Modules that the app is not known to link: what stands behind `#if canImport` of them is withheld, as a question.
   package var unknownModules: Set<String> = []
+  /// What to take for the answer to every condition that nothing answers; nil to compile none of the code behind one.
+  package var answer: Bool?
   /// Whether all code of the app is among the files.
   package var readsAll = false
   /// How many threads read and parse.

@@ -71,7 +71,8 @@ package struct SourceReader: Sendable {
   ) -> [(platform: Platform, reading: PlatformReading)] {
     var known: [ActiveFiles.Key: PlatformReading] = [:]
     return plan.views.map { view in
-      let active = ActiveFiles(of: files, in: view, parses: parses, threads: options.threads)
+      let active = ActiveFiles(
+        of: files, in: view, answer: options.answer, parses: parses, threads: options.threads)
       if let reading = known[active.key] { return (view.platform, reading) }
       let (threads, modules) = (options.threads, modules.in(view, of: files))
       let kept = parses.platforms.value(for: PlatformReading.Key(active.files, modules)) {
@@ -117,15 +118,17 @@ package struct SourceReader: Sendable {
     let found = Workers.map(read, threads: options.threads) { index in
       let file = files[index]
       guard !nowhere.contains(file.path) else {
-        return finder.types(inNoApp: file, on: platforms, hosts: membership.homelessTargets(of: file.path))
+        let hosts = membership.homelessTargets(of: file.path)
+        return WithheldTypes.Found(types: finder.types(inNoApp: file, on: platforms, hosts: hosts))
       }
       let hasOpenFlags = membership.targets(of: file.path).contains { membership.members[$0].target.hasOpenFlags }
       return finder.types(
         in: file, on: platforms, without: plan.missingModules[index] ?? [], hasOpenFlags: hasOpenFlags)
     }
+    result.openConditions = found.reduce(into: []) { $0.formUnion($1.openConditions) }
     // A type that some target has as well is there.
     let shipped = result.surface.typePaths
-    result.surface.withheld += Set(found.joined())
+    result.surface.withheld += Set(found.flatMap(\.types))
       .filter { !$0.conditions.isEmpty && !$0.isForDebugging || !shipped.contains($0.typePath) }
       .sorted { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) }
     result.diagnostics += result.surface.withheld.sentences.map { Diagnostic(.note, $0) }

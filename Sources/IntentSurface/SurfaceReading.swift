@@ -18,6 +18,10 @@ package struct SurfaceReading: Equatable, Sendable {
   package var unread: Set<String> = []
   /// The paths of files that a project has built, and that are not there.
   package var absent: Set<String> = []
+  /// What conditions in code ask and nothing answers: `hasFeature(NoSuchFeature)`.
+  package var openConditions: Set<String> = []
+  /// The surface with each answer to such conditions, where they are new in a change; none for most.
+  package var alternatives: [Surface] = []
   /// How many files were looked at, and how many of them were read in full.
   package var filesSeen: Int
   /// How many files were read.

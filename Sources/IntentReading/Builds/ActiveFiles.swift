@@ -20,6 +20,7 @@ struct ActiveFiles: Sendable {
     let platform: Platform
     let flags: Set<String>
     let missingModules: Set<String>
+    let answer: Bool?
   }
 
   /// The original is kept with it, so that no other tree gets its id.
@@ -28,16 +29,18 @@ struct ActiveFiles: Sendable {
     let active: ParsedFile
   }
 
-  init(of files: [ParsedFile], in view: BuildPlan.View, parses: ParseStore, threads: Int) {
+  /// - Parameter answer: to every condition that nothing answers; nil to leave out all code behind one.
+  init(of files: [ParsedFile], in view: BuildPlan.View, answer: Bool?, parses: ParseStore, threads: Int) {
     let platform = view.platform
     let inputs = view.files.map { (file: files[$0.index], variant: $0.variant) }
     self.files = Workers.map(inputs, threads: threads) { input in
       let file = input.file
       guard file.isConditional || platform == .macCatalyst && !file.isForCatalyst else { return file }
       let (flags, missing) = (input.variant.flags, input.variant.missingModules)
-      let key = FileKey(tree: file.tree.id, platform: platform, flags: flags, missingModules: missing)
+      let key = FileKey(tree: file.tree.id, platform: platform, flags: flags, missingModules: missing, answer: answer)
       return parses.active.value(for: key) {
-        let configuration = PlatformConfiguration(platform: platform, flags: flags, missingModules: missing)
+        let configuration = PlatformConfiguration(
+          platform: platform, flags: flags, missingModules: missing, answer: answer)
         let regions = ConditionalRegions(configuration: configuration, parses: parses)
         return File(original: file, active: regions.file(activeIn: file))
       }.active.marked(like: file)

@@ -13,6 +13,13 @@ struct WithheldTypes {
   /// Modules of which nothing shows whether the app links them.
   var unknownModules: Set<String> = []
 
+  /// What a file withholds.
+  struct Found {
+    var types: [WithheldType] = []
+    /// What its conditions ask and nothing answers.
+    var openConditions: Set<String> = []
+  }
+
   /// What a file withholds on every one of some platforms.
   ///
   /// - Parameters:
@@ -20,14 +27,14 @@ struct WithheldTypes {
   ///   - hasOpenFlags: whether nobody can tell all conditions of what compiles it.
   func types(
     in file: ParsedFile, on platforms: [Platform], without modules: Set<String>, hasOpenFlags: Bool
-  ) -> [WithheldType] {
+  ) -> Found {
     let asked = file.conditionWords.subtracting(flags)
-    guard file.isConditional, !asked.isEmpty else { return [] }
+    guard file.isConditional, !asked.isEmpty else { return Found() }
     let collector = Collector(
       platforms.map { PlatformConfiguration(platform: $0, flags: flags, missingModules: modules) },
       openModules: Set(unknownModules.map { "canImport(\($0))" }), hasOpenFlags: hasOpenFlags)
     collector.walk(file.tree)
-    return collector.found
+    return Found(types: collector.found, openConditions: collector.openConditions)
   }
 
   /// What a file whose code no app has would give one on some platforms.
@@ -53,6 +60,7 @@ struct WithheldTypes {
     /// Whether what every configuration compiles counts as well.
     private let collectsAll: Bool
     var found: [WithheldType] = []
+    var openConditions: Set<String> = []
 
     init(
       _ configurations: [PlatformConfiguration], openModules: Set<String> = [], hasOpenFlags: Bool = false,
@@ -72,7 +80,9 @@ struct WithheldTypes {
         guard let elements = clause.elements else { continue }
         let isActive = active.contains(clause.id)
         let choice = choices.first { $0.open.contains(clause.id) }
-        let asked = isActive ? nil : names(in: clause.condition, asking: choice)
+        let names = names(in: clause.condition, asking: choice)
+        openConditions.formUnion(names.open)
+        let asked = isActive ? nil : names
         // Another system's code, or that of an older compiler, is not withheld.
         guard asked?.names.isEmpty != true else { continue }
         conditions.append(asked ?? ([], []))

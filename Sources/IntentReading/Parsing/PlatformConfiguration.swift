@@ -13,7 +13,9 @@ struct PlatformConfiguration: BuildConfiguration {
   /// Modules of the repository that what is compiled does not link.
   var missingModules: Set<String> = []
 
-  /// What to take for the answers to questions that nothing answers.
+  /// What to take for the answer to every question that nothing answers; nil to ask both ways.
+  var answer: Bool?
+  /// The same for single questions.
   var assumed: [String: Bool] = [:]
   /// Where to note those that nothing answers.
   var questions: OpenQuestions?
@@ -26,13 +28,12 @@ struct PlatformConfiguration: BuildConfiguration {
   func hasFeature(name: String) -> Bool {
     if SwiftFeatures.always.contains(name) { return true }
     // A program of Apple's systems is not made with it.
-    guard name != "Embedded", SwiftFeatures.inMode6.contains(name) || SwiftFeatures.byFlag.contains(name) else {
-      return false
-    }
+    if name == "Embedded" { return false }
+    guard SwiftFeatures.inMode6.contains(name) || SwiftFeatures.byFlag.contains(name) else { return answer ?? false }
     return open("hasFeature(\(name))")
   }
 
-  func hasAttribute(name: String) -> Bool { SwiftFeatures.attributes.contains(name) }
+  func hasAttribute(name: String) -> Bool { SwiftFeatures.attributes.contains(name) || answer ?? false }
 
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
     guard let module = importPath.first?.1, canImport(module) else { return false }
@@ -55,7 +56,7 @@ struct PlatformConfiguration: BuildConfiguration {
   }
 
   private func open(_ question: String) -> Bool {
-    if let answer = assumed[question] { return answer }
+    if let answer = answer ?? assumed[question] { return answer }
     questions?.note(question)
     return false
   }

@@ -59,11 +59,19 @@ struct SurfaceBuilder {
     addAnswers(conformances.answeredIntents.filter(dispatch.answers), type, to: &surface)
     // Most types inherit from a few protocols that make none a record, and their members are not even looked at.
     let unread = conformances.unresolved.filter { !SwiftProtocols.contains($0.lastNameComponent) }
-    if conformances.facts.isEmpty, !unread.isEmpty {
-      reportUnknownBase(type, unread)
+    if conformances.facts.isEmpty, !unread.isEmpty || mayGainConformances(type) {
+      if !unread.isEmpty { reportUnknownBase(type, unread) }
       surface.withheld += unreadType(type)
     }
     reportExcess(type, conformances)
+  }
+
+  /// Whether a macro stands on it that may make it conform to anything.
+  private func mayGainConformances(_ type: Int) -> Bool {
+    let names = index.types[type].primary?.node.attributes.attributes.compactMap { TypeName.of($0.attributeName) } ?? []
+    return names.contains { name in
+      name.first?.isUppercase == true && name != "MainActor" && FrameworkMacro(rawValue: name.lastNameComponent) == nil
+    }
   }
 
   private func reportExcess(_ type: Int, _ conformances: ConformanceResolver.Conformances) {

@@ -43,10 +43,23 @@ struct OpenQuestion {
     return JudgedDifference(finding: finding, difference: judged.difference)
   }
 
+  /// The question of what breaks with one answer to a condition that nothing answers; what breaks nothing stays as it is.
+  func asked(ofAnswer judged: JudgedDifference) -> JudgedDifference {
+    guard judged.finding.worstEffect == .breaks else { return judged }
+    let message =
+      "Whether \(judged.finding.subjectName) is as it was can't be told: that depends on a condition of `#if` that nothing "
+      + "answers."
+    return JudgedDifference(
+      finding: question(of: judged.finding, message, key: "asks \(judged.finding.fingerprint)"),
+      difference: judged.difference)
+  }
+
   /// The question of what was known and what code makes now, with the weight of the rule that judges it hardest;
   /// nil where none judges it.
   func asked(of difference: Difference, by rules: [Rule]) -> JudgedDifference? {
     let change = difference.change
+    // A title that code makes shows nobody's exchange.
+    let rules = change.aspect == .title ? rules.filter { $0.id != Rule.intentsExchanged.id } : rules
     guard let rule = rules.max(by: { $0.effects.worst < $1.effects.worst }) else { return nil }
     let name = comparison.oldRecords.name(of: change.subject) ?? change.subject.member ?? change.subject.owner
     let old = change.old ?? ""
@@ -72,6 +85,7 @@ struct OpenQuestion {
   }
 
   private func doubt(of change: Change) -> String? {
+    if let type = unseenType(of: change) { return "is as it was can't be told: the code of `\(type)` was not read" }
     guard change.subject.member == nil else { return nil }
     if [.removed, .renamed].contains(change.action) || change.aspect == .bundle, let reason = unseen[change.subject] {
       return "is still there can't be told: \(reason)"
@@ -87,9 +101,26 @@ struct OpenQuestion {
         ?? user(of: path, change.subject).map {
           "is still there can't be told. \($0), so that code may have it which was not read"
         }
+        ?? nameless(change.subject.kind).map {
+          "is still there can't be told: it may be \($0), whose identifier was not read"
+        }
     case .renamed:
       return comparison.newRecords.unreadIdentifier(ofType: path)
         .map { "still has the identifier that shipped can't be told: it is now `\($0)`" }
+    default: return nil
+    }
+  }
+
+  /// The type that a parameter has now, where that may stand for the one that it had: it is of another module, or its
+  /// identifier was not read.
+  private func unseenType(of change: Change) -> String? {
+    guard change.subject.kind == .parameter, change.action == .changed, change.aspect == .type,
+      let intent = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, change.subject.owner)),
+      let type = change.subject.member.flatMap(intent.parameter)?.type.element
+    else { return nil }
+    switch type {
+    case .unknown(let name): return name.contains(".") && !comparison.new.typePaths.contains(name) ? name : nil
+    case .enum, .entity: return comparison.newRecords.unreadIdentifier(ofType: type.spelling).map { _ in type.spelling }
     default: return nil
     }
   }
@@ -99,6 +130,24 @@ struct OpenQuestion {
     let old = comparison.old
     let found = comparison.newRecords.user(of: path, in: old.apps(with: old.hostNames(of: subject)))
     return found.flatMap { comparison.new.typePaths.contains(path) ? nil : $0 }
+  }
+
+  /// A new record of a kind whose identifier was not read: it may be any that is gone.
+  private func nameless(_ kind: ElementKind) -> String? {
+    let (old, new) = (comparison.old, comparison.new)
+    func first(_ records: [some SurfaceRecord], _ before: [some SurfaceRecord]) -> String? {
+      let known = Set(before.map(\.typePath))
+      return records.first { $0.unreadIdentifier != nil && !known.contains($0.typePath) }?.typePath
+    }
+    switch kind {
+    case .intent: return first(new.intents, old.intents)
+    case .entity: return first(new.entities, old.entities)
+    case .enum: return first(new.enums, old.enums)
+    case .widget:
+      let known = Set(old.widgets.map(\.typePath))
+      return new.widgets.first { $0.kind.value == nil && !known.contains($0.typePath) }?.typePath
+    default: return nil
+    }
   }
 
   private func doubt(of type: WithheldType, now change: Change) -> String? {

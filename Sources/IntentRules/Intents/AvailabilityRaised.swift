@@ -20,7 +20,15 @@ extension Rule {
       let (old, new) = (pair.old, pair.new)
       let before = AvailabilityFloors(of: old, in: comparison.old)
       let after = AvailabilityFloors(of: new, in: comparison.new)
-      guard let raised = RaisedAvailability(from: before, to: after, in: comparison.new) else { return nil }
+      let twins = comparison.new.twins(of: new)
+      let raised = RaisedAvailability(from: before, to: after, in: comparison.new) { rise in
+        !twins.contains { twin in
+          let floors = AvailabilityFloors(of: twin, in: comparison.new)
+          return !before.raised(to: floors).contains { $0.platform == rise.platform }
+            && SystemSpan(twin.availability, on: rise.platform)?.lasts(until: VersionNumber(rise.new)) == true
+        }
+      }
+      guard let raised else { return nil }
       let wasOpen = raised.rises.allSatisfy { $0.old == nil }
       let installs = installs(raised.rises, after)
       return Judgement(

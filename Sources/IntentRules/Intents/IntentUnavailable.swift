@@ -17,8 +17,16 @@ extension Rule {
     ],
     judge: .changed(Intent.self, .availability) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
+      let twins = comparison.new.twins(of: new)
       let lost = PlatformBars(
-        from: old.availability, to: new.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
+        from: old.availability, to: new.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old
+      ) { bar in
+        guard let platform = Platform(rawValue: bar.platform) else { return false }
+        let floor = bar.version ?? old.availability.floor(on: platform, isInExtension: false) ?? "0"
+        return twins.contains {
+          SystemSpan($0.availability, on: platform)?.holds(from: VersionNumber(floor)) == true
+        }
+      }
       return lost.bars.isEmpty ? nil : judgement(pair, lost, in: comparison.old)
     },
     .changed(Intent.self, .platforms) { pair, comparison in

@@ -74,6 +74,7 @@ extension Rule {
     var found: Meeting?
     for (index, first) in records.enumerated() {
       for second in records[(index + 1)...] {
+        guard meetOnDevices(first, second, platforms) else { continue }
         if first.hosts.contains(where: second.hosts.contains), overlap([first, second], platforms) {
           return .inOneBundle
         }
@@ -81,6 +82,20 @@ extension Rule {
       }
     }
     return found
+  }
+
+  /// Whether some system has both: one may be for the systems that the other is not for.
+  private static func meetOnDevices(
+    _ first: some SurfaceRecord, _ second: some SurfaceRecord, _ platforms: [Platform]
+  ) -> Bool {
+    let shared = Set(first.platforms ?? platforms).intersection(second.platforms ?? platforms)
+    return shared.isEmpty
+      || shared.contains { platform in
+        guard let first = SystemSpan(first.availability, on: platform),
+          let second = SystemSpan(second.availability, on: platform)
+        else { return false }
+        return first.meets(second)
+      }
   }
 
   // The watch app's records reach the phone with the app that it is embedded in.

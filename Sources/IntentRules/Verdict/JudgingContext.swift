@@ -56,6 +56,9 @@ package struct JudgingContext: Sendable {
   /// What people had in files that can't be read now. See `SurfaceReading.unseen`.
   package var unseen: [Subject: String] = [:]
 
+  /// The new surface with each answer to conditions that nothing answers. See `SurfaceReading.alternatives`.
+  package var alternatives: [Surface] = []
+
   /// Whether faults fail whether they are new or not, and whatever the profile.
   package var countsFaults = false
 

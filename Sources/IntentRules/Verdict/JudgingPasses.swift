@@ -72,7 +72,12 @@ struct Judging {
     self.locations = locations
     self.comparisons = comparisons
     self.versions = versions
-    judged = comparisons.mapOnce { _, comparison in rules.judged(comparison, unseen: context.unseen) }
+    judged = comparisons.mapOnce { _, comparison in
+      let judged = rules.judged(comparison, unseen: context.unseen)
+      guard !context.alternatives.isEmpty else { return judged }
+      let others = context.alternatives.map { rules.judged(Comparison(comparison.old, $0), unseen: context.unseen) }
+      return OpenAnswers(others).applied(to: judged, in: comparison)
+    }
     verdict = Verdict(findings: [], changes: [], coverage: Coverage(), profile: context.profile)
     verdict.countsFaults = context.countsFaults || versions?.isEmpty == true
   }

@@ -9,6 +9,7 @@ extension Verdict {
     let comparison = Comparison(old.surface, new.surface)
     var context = context
     context.unseen = old.unseen(in: new)
+    context.alternatives = new.alternatives
     self = Judging.verdict(
       [comparison], with: comparison.new, versions: nil, at: Locations(old: old.locations, new: new.locations),
       in: context, by: rules)
@@ -28,6 +29,8 @@ extension Verdict {
     of current: SurfaceReading, against shipped: [Surface], in context: JudgingContext, rules: RuleBook = .all
   ) {
     let surface = current.surface.canonical()
+    var context = context
+    context.alternatives = current.alternatives
     self = Judging.verdict(
       Comparison.all(shipped, with: surface), with: surface,
       versions: shipped.map { $0.app.version ?? $0.app.date ?? "unversioned" },

@@ -48,7 +48,7 @@ struct CheckInputs {
     async let history = change?.gate == nil ? ShippedHistory.read(folder, in: workspace) : nil
     let versions = try folder.versions()
     let before = await changeReading(change, app: app, in: context)
-    let current = doubted(try await reading, since: before)
+    let current = answered(try await reading, since: before)
     let start = await before?.comparing(current, in: context)
     let review = try await gateReview(
       of: change?.gate, app, in: workspace, versions, waivers, hasLostSettings: hasLostSettings, today)
@@ -69,8 +69,8 @@ struct CheckInputs {
       remarks: await history?.remarks(on: versions, in: workspace) ?? [])
   }
 
-  private static func doubted(_ current: InputReading, since start: ChangeReading?) -> InputReading {
-    start?.start.map { AssumedModules(current: current, start: $0).doubted } ?? current
+  private static func answered(_ current: InputReading, since start: ChangeReading?) -> InputReading {
+    start?.start.map { NewConditions(current: current, start: $0).answered } ?? current
   }
 
   /// What a judge says of the current code. The stricter of the change's gate and the merge-base's decides.

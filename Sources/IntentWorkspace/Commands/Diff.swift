@@ -58,7 +58,7 @@ package enum Diff {
   ) -> Verdict {
     var context = JudgingContext(profile: judging.profile ?? settings?.profile ?? .shortcuts)
     context.levels = settings?.levels ?? [:]
-    return Verdict(from: old.reading, to: new.reading, in: context)
+    return Verdict(from: old.reading, to: NewConditions(current: new, start: old).answered.reading, in: context)
   }
 
   private static func notes(_ report: Report, _ old: InputReading, _ new: InputReading) -> String {

@@ -95,7 +95,7 @@ struct ParameterRuleCases {
     .parameter("a name that no reader could place", "unknown Outer.Book", "entity Book", gives: []),
     .parameter(
       "two names that no reader could place", "unknown Outer.Book", "unknown Other.Tome",
-      gives: ["P03 Add.value savedShortcuts=breaks high"]),
+      gives: ["P03 Add.value savedShortcuts=asks high"], says: ["the code of `Other.Tome` was not read"]),
     .parameter(
       "two types of one name", "entity Outer.Book", "entity Other.Book",
       gives: ["P03 Add.value savedShortcuts=breaks high"]),

@@ -5,36 +5,36 @@ import IntentSurface
 import ProjectReading
 import SourceScanning
 
-/// What a change puts behind `#if canImport` of a module that nothing is known to bring.
+/// What a change puts behind conditions of `#if` that nothing answers: a feature that Swift is not known to have, a module
+/// that nothing is known to bring.
 ///
-/// Elsewhere such a condition counts as true, since a dependency may have the module. Where a change comes with both the
-/// condition and the module's name, nothing shows that a build has it, and what stood there before may be gone.
-struct AssumedModules {
+/// Where a change comes with such a condition, what stands there may be gone, or may have come; so its code is read with
+/// each answer. Elsewhere a module counts as there, since a dependency may have it.
+struct NewConditions {
   let current: InputReading
   /// The code that the change started from.
   let start: InputReading
 
-  /// The current code with what only such a condition keeps withheld, which is a question; as it is where all modules are
-  /// known, or nothing depends on them that was there before.
-  var doubted: InputReading {
+  /// The current code with what each answer makes of it; as it is where the change brings no such condition.
+  var answered: InputReading {
+    guard let files = current.files, let projects = current.projects, start.kind == .source else { return current }
     let modules = unknownModules
-    guard !modules.isEmpty, let files = current.files, let projects = current.projects else { return current }
-    var doubted = current
-    doubted.readingOptions.unknownModules = modules
-    let reading = SourceFiles.read(
-      files, projectsIn: projects, options: doubted.readingOptions, memory: current.memory)
-    let isLost = current.reading.locations.subjects.contains { subject in
-      subject.member == nil && reading.locations[subject] == nil && start.reading.locations[subject] != nil
+    guard !modules.isEmpty || !current.reading.openConditions.isSubset(of: start.reading.openConditions) else {
+      return current
     }
-    guard isLost else { return current }
-    doubted.reading.surface = reading.surface
-    doubted.reading.locations = reading.locations
-    return doubted
+    var answered = current
+    answered.reading.alternatives = [true, false].map { answer in
+      var options = current.readingOptions
+      options.answer = answer
+      options.unknownModules = answer ? [] : modules
+      return SourceFiles.read(files, projectsIn: projects, options: options, memory: current.memory).surface.canonical()
+    }
+    return answered
   }
 
   /// Those that the current code asks for, and that neither Apple, the code at the merge-base nor any project names.
   private var unknownModules: Set<String> {
-    let paths = current.reading.locations.paths.filter { $0.hasSuffix(".swift") }
+    let paths = current.reading.locations.paths.union(start.reading.locations.paths).filter { $0.hasSuffix(".swift") }
     var modules = paths.reduce(into: Set<String>()) { found, path in
       found.formUnion(Self.words(of: path, in: current.files, where: { $0.contains("canImport") }).asked)
     }
