@@ -94,6 +94,12 @@ struct RestoredCode {
     add(Piece(type, at: path, lines: tasks + lines), besideWidgets: besideWidgets, in: hosts)
   }
 
+  /// Puts an extension back, beside what it extends.
+  mutating func add(_ piece: ExtensionCode) {
+    let type = piece.declaration.extendedType.trimmedDescription
+    add(Piece(path: piece.file.path, name: type, lines: piece.lines, imports: piece.file.imports))
+  }
+
   /// Puts back the types that the restored code names, the old version declared and the code has no more, with what
   /// those name; nothing where that would be a large part of an app.
   mutating func addMissingTypes() {
