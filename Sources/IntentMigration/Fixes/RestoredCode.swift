@@ -24,10 +24,10 @@ struct RestoredCode {
   var edits: [SourceEdit] {
     let (followed, missing) = found
     let made = followed.keys.filter { context.new.bytes($0) == nil && context.old?.bytes($0) != nil }.sorted()
-    return followed.sorted { $0.key < $1.key }.flatMap { path, lines in
-      Self.appended(
-        context.marked(lines, missing: missing), to: path, imports: imports[path] ?? [], behind: conditions[path],
-        in: context)
+    return followed.sorted { $0.key < $1.key }.flatMap { path, lines -> [SourceEdit] in
+      let needed = NeededImports(of: lines, in: context).among(imports[path] ?? [])
+      return Self.appended(
+        context.marked(lines, missing: missing), to: path, imports: needed, behind: conditions[path], in: context)
     } + mends + RestoredMembership.edits(for: made, in: context)
   }
 
