@@ -95,6 +95,13 @@ enum HandlerCode {
       + (lines.count > mostLines ? ["//   …"] : [])
   }
 
+  /// Whether all that handles an intent of the system is the example of Xcode's template, with none of the app's code in
+  /// it.
+  static func isExample(for className: String, in code: CodeTree) -> Bool {
+    let handlers = found(for: className, in: code).filter { $0.function.name.text == "handle" }
+    return !handlers.isEmpty && handlers.allSatisfy { $0.function.body?.isExample == true }
+  }
+
   private static let mostLines = 40
   private static let mostReaders = 5
 

@@ -43,7 +43,17 @@ struct RestoredCode {
   var isEmpty: Bool { lines.isEmpty }
 
   /// What a person should know of where the code comes from, and what it misses.
-  var note: String {
+  var note: String { origin + (passingIDs ?? "") }
+
+  // What is found once may be lost the next time.
+  private var passingIDs: String? {
+    PassingID.hash(in: lines.sorted { $0.key < $1.key }.flatMap(\.value)).map { source in
+      " An id in it comes from `\(source)`, which is another one each time the app runs: give it one that lasts, or what "
+        + "people have saved is not found."
+    }
+  }
+
+  private var origin: String {
     let (followed, missing) = found
     let source =
       "The code is from the shipped version"
