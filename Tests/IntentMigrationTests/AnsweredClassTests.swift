@@ -42,7 +42,7 @@ import Testing
   }
 
   private static func handler(_ name: String) -> String {
-    "class \(name)Handler: NSObject, \(name)IntentHandling {\n  func handle(intent: \(name)Intent) {}\n}\n"
+    "class \(name)Handler: NSObject, \(name)IntentHandling {\n  func handle(intent: \(name)Intent) { run() }\n}\n"
   }
 
   private static func handing(_ lines: String, _ rest: String) -> String {
@@ -73,7 +73,7 @@ import Testing
 
   @Test func anExtensionThatAnsweredItComesBackOnce() {
     let answer = { (name: String) in
-      "extension Handler: \(name)IntentHandling {\n  func handle(intent: \(name)Intent) {}\n}\n\n"
+      "extension Handler: \(name)IntentHandling {\n  func handle(intent: \(name)Intent) { run() }\n}\n\n"
     }
     let code = Self.handing("    return self", answer("Feed"))
     let old = Self.app([Self.intent("Feed"), Self.intent("Water")], code + answer("Water"))
@@ -125,5 +125,15 @@ import Testing
       """
     let text = Proposing(code, "import Intents\n").plan.refusals.values.joined()
     #expect(text.contains("is the example that Xcode puts into a new extension") == isExample, "\(text)")
+  }
+
+  @Test(arguments: [("", true), ("// Water.\n", true), ("run()", false)])
+  func whatNobodyEverAnsweredIsNotRestored(_ body: String, _ isEmpty: Bool) {
+    let handler =
+      "class WaterHandler: NSObject, WaterIntentHandling {\n  func handle(intent: WaterIntent) { \(body) }\n}\n"
+    let old = Self.app([Self.intent("Feed"), Self.intent("Water")], Self.handler("Feed") + handler)
+    let proposing = Proposing(old, Self.app([Self.intent("Feed")], Self.handler("Feed")))
+    let text = proposing.plan.refusals.values.joined()
+    #expect(text.contains("for WaterIntent has no code") == isEmpty, "\(text)")
   }
 }

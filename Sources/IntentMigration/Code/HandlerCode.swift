@@ -102,6 +102,12 @@ enum HandlerCode {
     return !handlers.isEmpty && handlers.allSatisfy { $0.function.body?.isExample == true }
   }
 
+  /// Whether all that handles an intent has no code: nobody ever got an answer.
+  static func isEmpty(for className: String, in code: CodeTree) -> Bool {
+    let handlers = found(for: className, in: code).filter { $0.function.name.text == "handle" }
+    return !handlers.isEmpty && handlers.allSatisfy { $0.function.body?.statements.isEmpty == true }
+  }
+
   private static let mostLines = 40
   private static let mostReaders = 5
 

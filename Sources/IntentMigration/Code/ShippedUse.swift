@@ -58,6 +58,11 @@ enum ShippedUse {
   /// Why no step of a legacy intent ever ran; nil where a widget or some code names its class, or where none
   /// is known that answers any.
   static func lack(ofAnswersTo legacy: LegacyIntent, _ context: ProposalContext) -> String? {
+    if let code = context.old, HandlerCode.isEmpty(for: legacy.className, in: code) {
+      return
+        "The shipped `handle(intent:)` for \(legacy.className) has no code, so no step of it ever ran: accept the change "
+        + "with a waiver."
+    }
     guard let code = context.old, legacy.widgets(in: context.comparison.old).isEmpty,
       !code.files(naming: ["import Intents"]).isEmpty, !code.paths.contains(where: { $0.hasSuffix(".m") }),
       code.files(naming: [legacy.className]).isEmpty

@@ -86,7 +86,8 @@ enum KeepLegacyDefinition {
           ? [] : ["Hand the intent to its handler again: the shipped code had \(shown.joined(separator: "; "))."]),
       cost:
         "Saved steps find the class again, and run"
-        + (shown.isEmpty ? "" : " once the extension hands the intent to its handler")
+        + (handedOut.isEmpty && restored.isEmpty || !shown.isEmpty
+          ? " once the extension hands the intent to its handler" : "")
         + ". The app keeps code on SiriKit as long as it keeps the definition.")
   }
 
