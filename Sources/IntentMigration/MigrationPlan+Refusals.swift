@@ -6,7 +6,9 @@ import SourceScanning
 extension MigrationPlan {
   /// Why nothing is proposed for a finding of which no refusal says it.
   package static func reason(for finding: Finding) -> String {
-    if Proposers.byRule[finding.rule] != nil { return "The code does not show what to edit." }
+    if Proposers.byRule[finding.rule] != nil, !Proposers.refusing.contains(finding.rule) {
+      return "The code does not show what to edit."
+    }
     let isCode = finding.location?.path.hasSuffix(".swift") == true
     return isCode
       ? "No edit of the code alone is known to keep it."

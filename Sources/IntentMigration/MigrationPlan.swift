@@ -151,13 +151,14 @@ package struct MigrationPlan: Sendable {
       + "for good, accept the change with a waiver."
   }
 
-  // What is back may lack what was gone with it: an intent its App Shortcut, an App Shortcut the phrases that another
-  // action answers to, a widget some of its sizes or its settings. The proposal says so.
+  // What is back may lack what was gone with it: an intent its App Shortcut or a system that it ran on, an App Shortcut the
+  // phrases that another action answers to, a widget some of its sizes or its settings. The proposal says so.
   private func wasGone(_ finding: Finding) -> Bool {
     steps.contains { step in
       guard step.proposal.finding.subject.owner == finding.subject.owner else { return false }
       switch step.proposal.finding.rule {
-      case "I01", "S02": return [.appShortcut, .phrase].contains(finding.subject.kind)
+      case "I01", "S02": return [.appShortcut, .phrase].contains(finding.subject.kind) || finding.rule == "I36"
+      case "I36": return [.appShortcut, .phrase].contains(finding.subject.kind)
       case "W01": return ["W05", "W08"].contains(finding.rule)
       default: return false
       }

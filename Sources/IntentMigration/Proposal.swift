@@ -122,7 +122,7 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
     case .giveDefault: "With a default that matches what the action did before, saved shortcuts do not ask."
     case .deprecateIntent: "An intent is deprecated before it is removed, so people have time to replace it."
     case .keepCompiled:
-      "People have only what a shipping build compiles, so the code is compiled without the condition."
+      "People have only what a shipping build compiles, so the code is compiled again."
     case .keepConfiguration:
       "A placed widget stores its settings under the intent, so the intent stays as long as "
         + "the widget."

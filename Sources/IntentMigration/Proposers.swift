@@ -21,6 +21,7 @@ enum Proposers {
     "L01": MigrateLegacyIntent.propose,
     "L03": KeepLegacyValue.propose,
     "L04": DeclareLegacyClass.propose,
+    "L06": KeepSystemIntent.refuse, "L13": KeepSystemIntent.refuse,
     "L09": KeepLegacyDefinition.proposeForParameter,
     "L10": KeepLegacyDefinition.proposeForCase,
     "L11": KeepLegacyDefinition.proposeForProperty,
@@ -47,6 +48,9 @@ enum Proposers {
     "W05": KeepWidgetSettings.propose, "W06": OptionalParameter.propose,
     "W08": KeepFamilies.propose,
   ]
+
+  /// Those for which an edit of code is known in no case: what nobody can miss is refused, and nothing is said of others.
+  static let refusing: Set = ["L06", "L13"]
 
   /// Those whose proposal brings a whole type back.
   static let restoring: Set = ["I01", "I23", "E01", "E07"]

@@ -114,4 +114,74 @@ struct RestoredMembershipTests {
     #expect(RestoredMembership.orphan(compiling: "Garden/Prune.swift", in: code) == name)
     #expect(RestoredMembership.orphan(compiling: "Garden/Feed.swift", in: code) == nil)
   }
+
+  /// A project whose folder is kept in step with the disk, with files that another target compiles as well.
+  private static func synchronized(_ exceptions: [String]) -> String {
+    let lines =
+      ["\t\tEXTRA /* Exceptions for \"Garden\" folder in \"Watch\" target */ = {"]
+      + ["\t\t\tisa = PBXFileSystemSynchronizedBuildFileExceptionSet;", "\t\t\tmembershipExceptions = ("]
+      + exceptions.map { "\t\t\t\t\($0)," } + ["\t\t\t);", "\t\t\ttarget = WATCH /* Watch */;", "\t\t};"]
+      + ["\t\tGARDEN /* Garden */ = {", "\t\t\tisa = PBXFileSystemSynchronizedRootGroup;", "\t\t\texceptions = ("]
+      + ["\t\t\t\tEXTRA /* Exceptions */,", "\t\t\t);", "\t\t\tpath = Garden;", "\t\t};", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    (["Feed.swift", "Prune.swift", "\"Water it.swift\""], ["Feed.swift", "\"Water it.swift\""]),
+    (["Beds/Feed.swift", "Prune.swift"], ["Beds/Feed.swift"]), (["Prune.swift"], []),
+  ])
+  func aFileThatComesBackIsAnExceptionAgain(_ shipped: [String], _ now: [String]) {
+    let old = Self.files(["Feed", "Prune"], Self.synchronized(shipped))
+    let proposing = Proposing(old, Self.files(["Feed"], Self.synchronized(now)))
+    #expect(
+      proposing.result[Self.path] == old[Self.path],
+      "\(String(decoding: proposing.result[Self.path] ?? [], as: UTF8.self))")
+  }
+
+  /// The same with the target of the folder, of which an exception is no part.
+  private static func owned(_ exceptions: [String]) -> String {
+    synchronized(exceptions)
+      + [
+        "\t\tWATCH /* Watch */ = {", "\t\t\tisa = PBXNativeTarget;", "\t\t\tfileSystemSynchronizedGroups = (",
+        "\t\t\t\tGARDEN /* Garden */,", "\t\t\t);", "\t\t};", "",
+      ].joined(separator: "\n")
+  }
+
+  private static func rejoined(_ old: String, _ new: String, _ path: String) throws -> String {
+    let trees = [old, new].map { project in
+      CodeTree(paths: [path], projects: [Self.path]) {
+        $0 == Self.path ? Array(project.utf8) : Array(intent("Feed").utf8)
+      }
+    }
+    let proposing = Proposing(files(["Feed"], old), files(["Feed"], new))
+    let context = ProposalContext(
+      comparison: proposing.plan.first.comparison, old: trees[0], new: trees[1],
+      locations: proposing.plan.first.locations,
+      mayMakeFiles: true)
+    let edited = try #require(trees[1].applying(RestoredMembership.rejoining(path, in: context)))
+    return String(decoding: edited.bytes(Self.path) ?? [], as: UTF8.self)
+  }
+
+  @Test func aFileThatWasTakenOutOfATargetJoinsItAgain() throws {
+    let path = "Garden/Feed.swift"
+    #expect(
+      try Self.rejoined(Self.owned(["Prune.swift"]), Self.owned(["Feed.swift", "Prune.swift"]), path)
+        == Self.owned(["Prune.swift"]))
+    #expect(
+      try Self.rejoined(Self.synchronized(["Feed.swift"]), Self.synchronized([]), path)
+        == Self.synchronized(["Feed.swift"]))
+    let (all, some) = (Self.project(["Feed", "Prune"]), Self.project(["Prune"]))
+    let reference =
+      "\t\tFFeed /* Feed.swift */ = {isa = PBXFileReference; path = Feed.swift; sourceTree = \"<group>\"; };\n"
+    let listed = some.replacing(
+      "\t\tFPrune /* Prune.swift */ = {", with: reference + "\t\tFPrune /* Prune.swift */ = {")
+    let result = try Self.rejoined(all, listed, path)
+    #expect(result.contains("\t\t\t\tBFeed /* Feed.swift in Sources */,\n\t\t\t\tBPrune"), "\(result)")
+    #expect(result.contains("\t\tBFeed /* Feed.swift in Sources */ = {isa = PBXBuildFile;"))
+  }
+
+  @Test func whatShippedLeftOutStaysSo() throws {
+    let text = Self.owned(["Feed.swift", "Prune.swift"])
+    #expect(try Self.rejoined(Self.owned(["Feed.swift"]), text, "Garden/Feed.swift") == text)
+  }
 }

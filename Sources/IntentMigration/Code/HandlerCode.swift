@@ -18,11 +18,12 @@ enum HandlerCode {
       let taken = shipped.map { TakenIntent.found(for: className, in: $0) } ?? []
       let readers = before.flatMap { $0.lines(naming: name) } + taken.flatMap { $0.lines(naming: name) }
       let found = TakenIntent.found(for: className, in: code)
-      return found.isEmpty
-        ? nil
-        : found.filter { isTaken || $0.lines(naming: name).isEmpty }.map { taken in
+      guard found.isEmpty else {
+        return found.filter { isTaken || $0.lines(naming: name).isEmpty }.map { taken in
           taken.beginning(with: placeholder(for: name, of: taken.value, readers))
         }
+      }
+      return timelines(reading: name, of: className, in: code, like: shipped)
     }
     return handlers.filter { isTaken || $0.lines(naming: name).isEmpty }.flatMap { handler in
       let same = before.filter { $0.function.name.text == handler.function.name.text }
@@ -31,6 +32,21 @@ enum HandlerCode {
         handler.beginning(with: placeholder(for: name, of: handler.value, same.flatMap { $0.lines(naming: name) }))
       ].compactMap(\.self)
     }
+  }
+
+  // A widget hands what people have set on to its views, which may read it anywhere.
+  private static func timelines(
+    reading name: String, of className: String, in code: CodeTree, like shipped: CodeTree?
+  ) -> [SourceEdit]? {
+    let timelines = found(for: className, in: code).filter { $0.function.name.text == "getTimeline" }
+    let readers = (shipped?.files(naming: [name]) ?? []).flatMap { file in
+      let uses = file.tree.nodes(MemberAccessExprSyntax.self).filter { access in
+        access.declName.baseName.bareText == name && access.base?.dottedName?.contains("configuration") == true
+      }
+      return file.lineTexts(of: uses.map(\.declName.baseName))
+    }
+    guard !timelines.isEmpty, !readers.isEmpty else { return nil }
+    return timelines.compactMap { $0.beginning(with: placeholder(for: name, of: $0.value, readers)) }
   }
 
   private static func placeholder(for name: String, of value: String, _ readers: [String]) -> [String] {
@@ -79,6 +95,19 @@ enum HandlerCode {
       + (lines.count > mostLines ? ["//   …"] : [])
   }
 
+  /// Whether all that handles an intent of the system is the example of Xcode's template, with none of the app's code in
+  /// it.
+  static func isExample(for className: String, in code: CodeTree) -> Bool {
+    let handlers = found(for: className, in: code).filter { $0.function.name.text == "handle" }
+    return !handlers.isEmpty && handlers.allSatisfy { $0.function.body?.isExample == true }
+  }
+
+  /// Whether all that handles an intent has no code: nobody ever got an answer.
+  static func isEmpty(for className: String, in code: CodeTree) -> Bool {
+    let handlers = found(for: className, in: code).filter { $0.function.name.text == "handle" }
+    return !handlers.isEmpty && handlers.allSatisfy { $0.function.body?.statements.isEmpty == true }
+  }
+
   private static let mostLines = 40
   private static let mostReaders = 5
 
@@ -87,6 +116,25 @@ enum HandlerCode {
       file.tree.nodes(FunctionDeclSyntax.self).compactMap { Handler($0, of: className, in: file) }
     }
   }
+}
+
+extension CodeBlockSyntax {
+  fileprivate var isExample: Bool {
+    let remarks = tokens(viewMode: .sourceAccurate).flatMap(\.leadingTrivia)
+    let isRemarked = remarks.contains {
+      if case .lineComment(let text) = $0 {
+        CodeBlockSyntax.exampleRemarks.contains(where: text.contains)
+      } else {
+        false
+      }
+    }
+    let callees = nodes(FunctionCallExprSyntax.self).map(\.calledExpression.trimmedDescription)
+    return isRemarked && callees.allSatisfy { $0.hasPrefix("IN") || Self.exampleCallees.contains($0) }
+  }
+
+  // As Xcode spells them.
+  private static let exampleRemarks = ["Implement your application logic", "Return success to launch your"]
+  private static let exampleCallees: Set = ["NSUserActivity", "NSStringFromClass", "Date", "completion"]
 }
 
 private struct Handler {

@@ -30,7 +30,12 @@ struct LostParameters {
   func successor(of name: String) -> Parameter? { lost.first { $0.name == name }.flatMap(successor) }
 
   private func successor(of old: Parameter) -> Parameter? {
-    guard asking.count > 1 else { return asking.first }
+    guard asking.count > 1 else {
+      guard let one = asking.first else { return nil }
+      // A list is no successor of a value that it has nothing in common with; nor is what another one says more of.
+      let isOther = one.type.isCollection != old.type.isCollection || lost.contains { one.fit($0) > 0 }
+      return one.fit(old) > 0 || !isOther ? one : nil
+    }
     let fits = asking.map { (parameter: $0, fit: $0.fit(old)) }
     let best = fits.map(\.fit).max() ?? 0
     let found = fits.filter { $0.fit == best }

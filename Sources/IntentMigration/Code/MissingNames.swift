@@ -52,10 +52,16 @@ extension ProposalContext {
   /// Whether a Swift file of either version declares a name.
   func declares(_ name: String) -> Bool { new.declares(name) || old?.declares(name) == true }
 
-  // What the code makes a value of, and nobody outside of the type can any more.
+  // What the code makes a value of, and nobody outside of the type can any more, or not with these arguments.
   private func closedTypes(of finder: NameFinder, _ old: CodeTree) -> [TypeMember] {
     finder.made.subtracting(finder.declared).filter { type in
-      new.smallDeclaration(of: type)?.isClosed == true && old.smallDeclaration(of: type)?.isClosed == false
+      guard let before = old.smallDeclaration(of: type), let after = new.smallDeclaration(of: type) else {
+        return false
+      }
+      if after.isClosed { return !before.isClosed }
+      return finder.labels[type]?.contains { before.isMade(with: $0) == true && after.isMade(with: $0) == false }
+        == true
+        && !new.files(naming: ["extension \(type)", "init("]).contains { $0.path != after.file.path }
     }.map { TypeMember(type: $0, name: "init") }
   }
 

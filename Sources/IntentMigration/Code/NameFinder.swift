@@ -42,6 +42,8 @@ final class NameFinder: SyntaxVisitor {
   private(set) var extended: Set<TypeMember> = []
   /// The types that it makes values of.
   private(set) var made: Set<String> = []
+  /// The labels that it makes them with.
+  private(set) var labels: [String: Set<[String]>] = [:]
   /// The cases that it makes by their names alone.
   private(set) var cases: Set<CaseCall> = []
   /// What it names as a type by itself, and not as a member of another one.
@@ -95,6 +97,7 @@ final class NameFinder: SyntaxVisitor {
     let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
     if let callee, let type = callee.identifier?.name, type.first?.isUppercase == true {
       made.insert(type)
+      if node.trailingClosure == nil { labels[type, default: []].insert(node.arguments.map { $0.label?.text ?? "_" }) }
       tokens.append(("\(type).init", callee))
     }
     if let made = CaseCall(node), let member = node.calledExpression.as(MemberAccessExprSyntax.self) {

@@ -4,10 +4,12 @@ import SourceScanning
 struct ProjectText {
   typealias Line = ArraySlice<UInt8>
 
-  private var lines: [(text: Line, isNew: Bool)]
+  private enum State { case kept, new, gone }
+
+  private var lines: [(text: Line, state: State)]
 
   init(_ bytes: [UInt8]) {
-    lines = bytes[...].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { ($0, false) }
+    lines = bytes[...].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { ($0, .kept) }
   }
 
   /// What makes the file out of the one that it was read from.
@@ -15,15 +17,18 @@ struct ProjectText {
     var edits: [SourceEdit] = []
     var (offset, waiting) = (0, "")
     for line in lines {
-      if line.isNew {
-        waiting += String(decoding: line.text, as: UTF8.self) + "\n"
-      } else {
-        if !waiting.isEmpty {
-          edits.append(SourceEdit(path: path, range: offset..<offset, expected: "", replacement: waiting))
-          waiting = ""
-        }
-        offset += line.text.count + 1
+      let text = String(decoding: line.text, as: UTF8.self) + "\n"
+      guard line.state != .new else {
+        waiting += text
+        continue
       }
+      let end = offset + line.text.count + 1
+      let (range, expected) = line.state == .gone ? (offset..<end, text) : (offset..<offset, "")
+      if !expected.isEmpty || !waiting.isEmpty {
+        edits.append(SourceEdit(path: path, range: range, expected: expected, replacement: waiting))
+        waiting = ""
+      }
+      offset = end
     }
     return edits
   }
@@ -46,7 +51,10 @@ struct ProjectText {
   }
 
   /// Where ids stand in lists.
-  func places(of ids: Set<String>) -> [Place] {
+  func places(of ids: Set<String>) -> [Place] { places { ids.contains($0.id) } }
+
+  /// What stands in lists, as far as it is wanted.
+  func places(where isWanted: (Place) -> Bool) -> [Place] {
     var found: [Place] = []
     var (owner, key, before): (String, String, [String]) = ("", "", [])
     for (line, _) in lines {
@@ -55,15 +63,16 @@ struct ProjectText {
       } else if line.hasSuffix(" = (") {
         key = Self.id(of: line) ?? ""
         before = []
-      } else if line.last == UInt8(ascii: ","), !key.isEmpty, let id = Self.id(of: line) {
-        if ids.contains(id) { found.append(Place(owner: owner, key: key, id: id, line: line, before: before)) }
+      } else if line.last == UInt8(ascii: ","), !key.isEmpty, let id = Self.entry(of: line) {
+        let place = Place(owner: owner, key: key, id: id, line: line, before: before)
+        if isWanted(place) { found.append(place) }
         before.append(id)
       }
     }
     return found
   }
 
-  /// An id in a list of an object.
+  /// An id in a list of an object, or a path in one.
   struct Place {
     let owner: String
     let key: String
@@ -78,9 +87,17 @@ struct ProjectText {
     guard let start = start(of: place.owner), let end = end(from: start) else { return false }
     let head = (start...end).first { lines[$0].text.hasSuffix("\(place.key) = (") }
     guard let head, let tail = (head...end).first(where: { lines[$0].text.hasSuffix(");") }) else { return false }
-    let known = (head + 1..<tail).filter { Self.id(of: lines[$0].text).map(place.before.contains) == true }
-    lines.insert((place.line, true), at: (known.last ?? head) + 1)
+    let known = (head + 1..<tail).filter { Self.entry(of: lines[$0].text).map(place.before.contains) == true }
+    lines.insert((place.line, .new), at: (known.last ?? head) + 1)
     return true
+  }
+
+  /// Takes a path or an id out of a list.
+  mutating func remove(_ place: Place) {
+    guard let start = start(of: place.owner), let end = end(from: start),
+      let index = (start...end).first(where: { lines[$0].text == place.line })
+    else { return }
+    lines[index].state = .gone
   }
 
   /// Adds the lines of an object to the section of its kind, in the order of the ids; whether there is one.
@@ -93,7 +110,7 @@ struct ProjectText {
       return line.starts(with: Self.objectIndent) && (Self.id(of: line) ?? "") > id
         && line.dropFirst(2).first != UInt8(ascii: "\t") && line.dropFirst(2).first != UInt8(ascii: "}")
     }
-    lines.insert(contentsOf: object.map { ($0, true) }, at: next ?? tail)
+    lines.insert(contentsOf: object.map { ($0, .new) }, at: next ?? tail)
     return true
   }
 
@@ -106,6 +123,30 @@ struct ProjectText {
 
   private func end(from start: Int) -> Int? {
     lines[start...].firstIndex { $0.text.elementsEqual(Array("\t\t};".utf8)) }
+  }
+
+  /// What a line of a list holds: an id, without the remark behind it, or a path, without quotation marks.
+  private static func entry(of line: Line) -> String? {
+    let text = line.drop { $0 == UInt8(ascii: "\t") }
+    let isQuoted = text.first == UInt8(ascii: "\"")
+    let entry =
+      isQuoted
+      ? text.dropFirst().prefix { $0 != UInt8(ascii: "\"") } : text.prefix { !" ,".utf8.contains($0) }
+    return entry.isEmpty ? nil : String(decoding: entry, as: UTF8.self)
+  }
+
+  /// The text of a key of an object that is no list.
+  func value(of key: String, in id: String) -> String? {
+    (object(id) ?? []).lazy.compactMap { Self.value(of: key, in: String(decoding: $0, as: UTF8.self)) }.first
+  }
+
+  /// The text behind a key on a line.
+  static func value(of key: String, in line: String) -> String? {
+    let text = line.trimmingPrefix { $0 == "\t" }
+    guard text.hasPrefix(key + " = ") else { return nil }
+    let value = text.dropFirst(key.count + 3).split(separator: ";").first ?? ""
+    let word = value.hasPrefix("\"") ? value.dropFirst().prefix { $0 != "\"" } : value.prefix { $0 != " " }
+    return word.isEmpty ? nil : String(word)
   }
 
   /// The first word of a line.

@@ -24,14 +24,30 @@ struct RestoredMembership {
   static func edits(for paths: [String], in context: ProposalContext) -> [SourceEdit] {
     guard let old = context.old, !paths.isEmpty else { return [] }
     return old.projects.flatMap { project -> [SourceEdit] in
-      let names = paths.filter { isInside($0, folderOf: project) }.map { String(RelativePath.name(of: $0)) }
+      let inside = paths.filter { isInside($0, folderOf: project) }
+      let names = inside.map { String(RelativePath.name(of: $0)) }
       guard let before = old.bytes(project), let after = context.new.bytes(project),
         names.contains(where: before.contains(text:))
       else { return [] }
       context.new.count((before.count + after.count) / bytesPerStep)
       var membership = RestoredMembership(old: ProjectText(before), new: ProjectText(after))
-      let restored = names.filter { membership.restore($0) }
+      let restored = inside.filter { path in
+        let isListed = membership.restore(String(RelativePath.name(of: path)))
+        return membership.restoreExceptions(for: path) || isListed
+      }
       return restored.isEmpty ? [] : membership.new.edits(of: project)
+    }
+  }
+
+  /// The edits of projects that make a file which is there a part of the targets again that it was taken out of.
+  static func rejoining(_ path: String, in context: ProposalContext) -> [SourceEdit] {
+    guard let old = context.old else { return [] }
+    return old.projects.filter { isInside(path, folderOf: $0) }.flatMap { project -> [SourceEdit] in
+      guard let before = old.bytes(project), let after = context.new.bytes(project), before != after else { return [] }
+      context.new.count((before.count + after.count) / bytesPerStep)
+      var membership = RestoredMembership(old: ProjectText(before), new: ProjectText(after))
+      membership.rejoin(path)
+      return membership.new.edits(of: project)
     }
   }
 
@@ -68,6 +84,57 @@ struct RestoredMembership {
     }
     self = edited
     return true
+  }
+
+  /// Whether a folder that Xcode keeps in step with the disk says of a file again what it said of it for its targets: an
+  /// exception is part of a target that does not have the folder, and no part of one that has it.
+  private mutating func restoreExceptions(for path: String) -> Bool {
+    var isRestored = false
+    for place in Self.exceptions(for: path, in: old) {
+      guard new.places(where: { $0.owner == place.owner && $0.id == place.id }).isEmpty else { continue }
+      isRestored = new.insert(place) || isRestored
+    }
+    return isRestored
+  }
+
+  private mutating func rejoin(_ path: String) {
+    // What only one of both says was changed.
+    for place in Self.exceptions(for: path, in: new) where Self.isLeftOut(place, in: new) {
+      let known = Self.exceptions(for: path, in: old).contains { $0.owner == place.owner }
+      if !known, old.object(place.owner) != nil { new.remove(place) }
+    }
+    for place in Self.exceptions(for: path, in: old) where !Self.isLeftOut(place, in: old) {
+      let known = Self.exceptions(for: path, in: new).contains { $0.owner == place.owner }
+      if !known { _ = new.insert(place) }
+    }
+    let name = String(RelativePath.name(of: path))
+    let references = new.objects(of: "PBXFileReference", naming: "/* \(name) */")
+    guard references.count == 1, let reference = references.first else { return }
+    for build in old.objects(of: "PBXBuildFile", naming: "fileRef = \(reference.id) ")
+    where !new.contains("\(build.id) ") {
+      guard let phase = old.places(of: [build.id]).first(where: { isSources($0.owner) }), new.insert(phase) else {
+        continue
+      }
+      _ = new.insert([build.line], id: build.id, of: "PBXBuildFile")
+    }
+  }
+
+  private static func exceptions(for path: String, in project: ProjectText) -> [ProjectText.Place] {
+    project.places { $0.key == "membershipExceptions" && ("/" + path).hasSuffix("/" + $0.id) }.filter { place in
+      let groups = project.places { $0.key == "exceptions" && $0.id == place.owner }
+      return groups.compactMap { project.value(of: "path", in: $0.owner) }.contains { folder in
+        ("/" + path).hasSuffix("/\(folder)/\(place.id)")
+      }
+    }
+  }
+
+  // An exception of a target that has the folder.
+  private static func isLeftOut(_ place: ProjectText.Place, in project: ProjectText) -> Bool {
+    let groups = Set(project.places { $0.key == "exceptions" && $0.id == place.owner }.map(\.owner))
+    let target = project.value(of: "target", in: place.owner)
+    return !project.places { place in
+      place.key == "fileSystemSynchronizedGroups" && groups.contains(place.id) && place.owner == target
+    }.isEmpty
   }
 
   private func isSources(_ phase: String) -> Bool {
@@ -108,11 +175,5 @@ extension ProjectText {
       objects(of: "PBXBuildFile", naming: "fileRef = \(product) ").isEmpty, !contains("target = \(target) ")
     else { return nil }
     return lines.lazy.compactMap { Self.value(of: "name", in: $0) }.first
-  }
-
-  private static func value(of key: String, in line: String) -> String? {
-    let parts = line.trimmingPrefix { $0 == "\t" }.split(separator: " ", maxSplits: 3)
-    guard parts.count > 2, parts[0] == key, parts[1] == "=" else { return nil }
-    return parts[2].filter { $0 != ";" && $0 != "\"" }
   }
 }

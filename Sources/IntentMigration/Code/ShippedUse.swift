@@ -21,6 +21,30 @@ enum ShippedUse {
       + "with a waiver."
   }
 
+  /// Why nobody misses an intent; nil where somebody may, or where its code is not known.
+  static func lack(of intent: Intent, _ context: ProposalContext) -> String? {
+    guard intent.isConfiguration else { return lack(ofWorkOf: intent, context) }
+    return context.isTemplate(intent)
+      ? "It is the example that Xcode puts into a new extension: accept the change with a waiver."
+      : lack(ofSettingsIn: intent, context)
+  }
+
+  /// Why nobody misses how a widget was that is still there; nil where it showed something of the app.
+  static func lack(ofContentOf widget: Widget, _ context: ProposalContext) -> String? {
+    guard context.isTemplate(widget) else { return nil }
+    return
+      "It shipped as the example that Xcode puts into a new extension, and showed nothing of the app: accept the change "
+      + "with a waiver."
+  }
+
+  /// Why an intent of the system was never answered by the app itself; nil where it may have been.
+  static func lack(ofAnswersTo systemIntent: String, _ context: ProposalContext) -> String? {
+    guard let code = context.old, HandlerCode.isExample(for: systemIntent, in: code) else { return nil }
+    return
+      "What handled \(systemIntent) is the example that Xcode puts into a new extension, and did nothing with the app: "
+      + "accept the change with a waiver."
+  }
+
   /// Why a step of an intent never did anything; nil where its code does something, opens the app or is not known.
   static func lack(ofWorkOf intent: Intent, _ context: ProposalContext) -> String? {
     guard intent.foreground.value == "background", context.oldType(.intent, intent)?.perform?.isUnwritten == true else {
@@ -34,6 +58,11 @@ enum ShippedUse {
   /// Why no step of a legacy intent ever ran; nil where a widget or some code names its class, or where none
   /// is known that answers any.
   static func lack(ofAnswersTo legacy: LegacyIntent, _ context: ProposalContext) -> String? {
+    if let code = context.old, HandlerCode.isEmpty(for: legacy.className, in: code) {
+      return
+        "The shipped `handle(intent:)` for \(legacy.className) has no code, so no step of it ever ran: accept the change "
+        + "with a waiver."
+    }
     guard let code = context.old, legacy.widgets(in: context.comparison.old).isEmpty,
       !code.files(naming: ["import Intents"]).isEmpty, !code.paths.contains(where: { $0.hasSuffix(".m") }),
       code.files(naming: [legacy.className]).isEmpty
@@ -78,6 +107,11 @@ enum ShippedUse {
 
   /// Why no value of an entity that people picked was ever found; nil where its query may find some.
   static func lack(ofValuesOf entity: Entity, _ context: ProposalContext) -> String? {
+    if let source = context.oldType(.entity, entity).flatMap(PassingID.source) {
+      return
+        "The shipped ids of \(entity.typePath) come from `\(source)`, which is another one each time the app runs, so no "
+        + "saved value of this type was ever found again: accept the change with a waiver."
+    }
     guard let query = entity.defaultQuery.flatMap(context.comparison.oldRecords.query), !query.makesFindAction,
       let type = context.oldType(.query, query)
     else { return nil }
@@ -138,8 +172,8 @@ extension MemberBlockItemSyntax {
 extension ProposalContext {
   /// Whether a shipped intent has the settings of the example that Xcode puts into a new extension.
   func isTemplate(_ intent: Intent) -> Bool {
-    oldType(.intent, intent)?.saysTemplate == true
-      && comparison.old.widgets.filter { $0.configurationIntent == intent.identifier }.allSatisfy(isTemplate)
+    let widgets = comparison.old.widgets.filter { $0.configurationIntent == intent.identifier }
+    return widgets.allSatisfy(isTemplate) && (!widgets.isEmpty || oldType(.intent, intent)?.saysTemplate == true)
   }
 
   /// Whether a shipped widget is that example: what it says of itself is often left in one that shows something.
@@ -147,11 +181,13 @@ extension ProposalContext {
     guard let old, let type = oldType(Subject(.widget, widget.kind.spelling), widget.typePath) else { return false }
     let settings = widget.configurationIntent.flatMap(comparison.oldRecords.intent).flatMap { oldType(.intent, $0) }
     guard type.saysTemplate || settings?.saysTemplate == true else { return false }
+    // What people start by it may be the app's own all the same.
+    if widget.isControl { return KeepWidget.lack(ofWorkOf: widget, self) != nil }
     let views = WidgetContent(of: widget, in: old, at: type.file.path)?.views.map(\.declaration) ?? []
     let shown = views.flatMap { $0.accesses(of: "entry") }.map(\.declName.baseName.text)
     let texts = views.flatMap { $0.nodes(StringLiteralExprSyntax.self) }.map(\.segments.trimmedDescription)
-    return widget.isControl
-      || !shown.isEmpty && Set(shown).isSubset(of: Self.templateMembers) && Set(texts).isSubset(of: Self.templateTexts)
+    return !shown.isEmpty && Set(shown).isSubset(of: Self.templateMembers)
+      && Set(texts).isSubset(of: Self.templateTexts)
   }
 
   private static let templateMembers: Set = ["date", "emoji", "configuration"]

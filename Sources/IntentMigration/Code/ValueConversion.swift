@@ -1,4 +1,5 @@
 import IntentComparison
+import IntentRules
 import IntentSchemas
 import IntentSurface
 import SwiftSyntax
@@ -17,18 +18,21 @@ struct ValueConversion {
 
   /// Nil where code can't say how: the app must.
   ///
-  /// - Parameter unit: of a measurement, as code spells it; nil where nothing says it.
-  /// - Parameter code: where the types are declared, and what makes one of their values from another.
+  /// - Parameters:
+  ///   - unit: of a measurement, as code spells it; nil where nothing says it.
+  ///   - name: of what takes the value; nil where that says nothing.
+  ///   - code: where the types are declared, and what makes one of their values from another; the nearest first.
   init?(
     from old: ValueType, to new: ValueType, unit: String?, in surfaces: (old: Surface, new: Surface),
-    code: CodeTree? = nil
+    for name: String? = nil, code: [CodeTree] = []
   ) {
     let (before, after) = (old.unwrapped, new.unwrapped)
     // How a late list is made is the app's to say.
     guard before.isLateList == after.isLateList else { return nil }
     guard
       let element = Self.element(before.element, after.element, unit: unit, surfaces)
-        ?? Self.made(before.element, after.element, surfaces.new, code)
+        ?? Self.made(before.element, after.element, surfaces.new, code.first)
+        ?? Self.held(before.element, after.element, surfaces, for: name, code)
     else { return nil }
     switch (before.isCollection, after.isCollection) {
     case (false, false): self = element
@@ -96,10 +100,27 @@ struct ValueConversion {
     guard case .primitive(let name) = old, case .entity(let identifier) = new,
       let path = surface.entities.first(where: { $0.identifier == identifier })?.typePath,
       let labels = code?.declaration(of: path)?.initializers.compactMap({ $0.label(ofOnly: name) }),
-      labels.count == 1, !["id", "identifier", "uuid"].contains(labels[0])
+      labels.count == 1, !idWords.contains(labels[0])
     else { return nil }
     return ValueConversion { "\(path)(\(labels[0] == "_" ? "" : labels[0] + ": ")\($0))" }
   }
+
+  // By the only value of its type that an entity holds besides its id, and by the id where that is what is asked for.
+  private static func held(
+    _ old: ValueType, _ new: ValueType, _ surfaces: (old: Surface, new: Surface), for name: String?, _ code: [CodeTree]
+  ) -> ValueConversion? {
+    guard case .entity(let identifier) = old, case .primitive(let type) = new, let name,
+      let entity = (surfaces.new.entities + surfaces.old.entities).first(where: { $0.identifier == identifier }),
+      let declaration = code.lazy.compactMap({ $0.declaration(of: entity.typePath) }).first
+    else { return nil }
+    if IntentWords.split(name).last.map(idWords.contains) == true {
+      return entity.idType == type ? ValueConversion { "\($0).id" } : nil
+    }
+    let names = declaration.valueNames(of: type).filter { $0 != "id" }
+    return names.count == 1 ? ValueConversion { "\($0).\(IntentCode.quoted(names[0]))" } : nil
+  }
+
+  private static let idWords: Set = ["id", "identifier", "uuid"]
 
   private static func element(
     _ old: ValueType, _ new: ValueType, unit: String?, _ surfaces: (old: Surface, new: Surface)
@@ -163,9 +184,21 @@ extension InitializerDeclSyntax {
 }
 
 extension ProposalContext {
-  /// What makes a value of one type from a value of another, as the code says now.
-  func conversion(from old: ValueType, to new: ValueType, unit: String? = nil) -> ValueConversion? {
-    ValueConversion(from: old, to: new, unit: unit, in: (comparison.old, comparison.new), code: self.new)
+  /// What makes a value of a parameter from a value of another type, as the code says now.
+  func conversion(from type: ValueType, to parameter: Parameter, unit: String? = nil) -> ValueConversion? {
+    ValueConversion(
+      from: type, to: parameter.type, unit: unit, in: (comparison.old, comparison.new), for: parameter.name,
+      code: [new, old].compactMap(\.self))
+  }
+}
+
+extension TypeCode {
+  /// The values of a type that its instances have for whoever asks, by their names.
+  fileprivate func valueNames(of type: String) -> [String] {
+    members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { variable in
+      !variable.modifiers.contains { $0.name.text == "static" || $0.name.text.hasSuffix("private") && $0.detail == nil }
+    }
+    .flatMap(\.bindings).filter { $0.typeAnnotation?.type.trimmedDescription == type }.map(\.name)
   }
 }
 

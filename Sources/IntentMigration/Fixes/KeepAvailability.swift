@@ -11,6 +11,12 @@ enum KeepAvailability {
     let shipped = Set(context.oldType(.intent, old)?.closingClauses.map(\.trimmedDescription) ?? [])
     let clauses = type.closingClauses.filter { !shipped.contains($0.trimmedDescription) }
     guard !clauses.isEmpty else {
+      let rejoined = type.condition == nil ? RestoredMembership.rejoining(type.file.path, in: context) : []
+      guard rejoined.isEmpty else {
+        return Proposal(
+          finding, .keepCompiled, cost: "Nothing for saved shortcuts, once its code compiles for those systems again.",
+          edits: rejoined, notes: ["What it uses must be compiled there as well; the compiler says what is missing."])
+      }
       let condition = type.condition.map { "it is inside `#if \($0)`" } ?? "its target is built for fewer systems"
       throw Refusal(
         "No `@available` of the type excludes it: \(condition). Compile it there again, with code for those systems, "

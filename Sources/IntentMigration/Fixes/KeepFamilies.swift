@@ -10,6 +10,7 @@ enum KeepFamilies {
       let new = context.comparison.newRecords.widget(finding.subject.owner),
       let type = context.newType(finding.subject, new.typePath)
     else { return nil }
+    if let lack = ShippedUse.lack(ofContentOf: old, context) { throw Refusal(lack) }
     let lost = old.offeredFamilies(in: context.comparison.old).filter { !new.families.contains($0) }
     guard !lost.isEmpty else { return nil }
     let lists = type.calls.filter { call in

@@ -70,17 +70,25 @@ enum KeepLegacyDefinition {
     for type in old.types(handling: legacy.className) where !context.new.declares(type.name) {
       restored.add(type, respelled: true)
     }
+    for piece in old.extensions(handling: legacy.className) { restored.add(piece) }
     restored.addMissingTypes()
-    let lines = old.lines(naming: legacy.className).filter { context.new.text($0.path)?.contains($0.text) == false }
-    let shown = lines.prefix(mostLines).map { "`\($0.text)`, in \($0.path)" }
+    let handedOut = HandedOut.edits(for: legacy.className, in: context)
+    let lines = old.lines(naming: legacy.className).filter {
+      context.new.text($0.path)?.contains($0.text) == false && $0.isHandedOut
+    }
+    let shown = handedOut.isEmpty ? lines.prefix(mostLines).map { "`\($0.text)`, in \($0.path)" } : []
     return proposal(
-      finding, try pair.edits(adding: lost, to: list) + restored.edits,
+      finding,
+      try pair.edits(adding: lost, to: list) + restored.edits + handedOut
+        + ListedClass.edits(for: legacy.className, in: context),
       (restored.isEmpty ? [] : [restored.note])
         + (shown.isEmpty
           ? [] : ["Hand the intent to its handler again: the shipped code had \(shown.joined(separator: "; "))."]),
       cost:
-        "Saved steps find the class again, and run once the extension hands the intent to its handler. The app keeps "
-        + "code on SiriKit as long as it keeps the definition.")
+        "Saved steps find the class again, and run"
+        + (handedOut.isEmpty && restored.isEmpty || !shown.isEmpty
+          ? " once the extension hands the intent to its handler" : "")
+        + ". The app keeps code on SiriKit as long as it keeps the definition.")
   }
 
   private static let mostLines = 3
@@ -152,11 +160,26 @@ extension CodeTree {
     }
   }
 
-  /// The lines of code that name a class.
-  fileprivate func lines(naming className: String) -> [(path: String, text: String)] {
+  /// The extensions by which a type that does more answers an intent of a class.
+  fileprivate func extensions(handling className: String) -> [ExtensionCode] {
+    let role = className + "Handling"
+    return files(naming: [role, "extension"]).flatMap { file in
+      let types = file.tree.statements.compactMap {
+        $0.item.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      }
+      return types.uniqued.compactMap { ExtensionCode(of: $0, to: [role], in: file) }
+    }
+  }
+
+  /// The lines of code that name a class, and whether each is where an extension hands the intent out.
+  fileprivate func lines(naming className: String) -> [(path: String, text: String, isHandedOut: Bool)] {
     files(naming: [className]).flatMap { file in
-      file.tree.tokens(viewMode: .sourceAccurate).filter { $0.text == className }
-        .map { (file.path, file.lineText(of: $0)) }
+      file.tree.tokens(viewMode: .sourceAccurate).filter { $0.text == className }.map { token in
+        let function = token.enclosing(FunctionDeclSyntax.self)
+        let labels = function?.signature.parameterClause.parameters.map(\.firstName.text) ?? []
+        let isHandedOut = function?.name.text == "handler" || labels.contains("handlerFor")
+        return (file.path, file.lineText(of: token), isHandedOut)
+      }
     }
   }
 }

@@ -75,7 +75,7 @@ struct KeepLegacyResponse {
         edits: renaming.words(in: new.range, of: pair.new.file) + uses.edits, notes: uses.notes)
     }
     edits += try pair.edits(adding: lost, to: new, .response)
-    return keep.proposal(for: finding, edits, keep.settings)
+    return keep.proposal(for: finding, edits, keep.settings + MadeAnswers(of: name, in: keep.className, context).edits)
   }
 
   // The name of what has its type and did not ship, where that is one.

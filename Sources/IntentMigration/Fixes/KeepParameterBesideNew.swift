@@ -12,12 +12,9 @@ struct KeepParameterBesideNew {
       let type = context.newType(.intent, new), let variable = type.variable(newName),
       let restored = RestoredParameter(before, of: old, in: context, isOptional: true)
     else { return nil }
-    var pair = KeepParameterBesideNew(
+    let pair = KeepParameterBesideNew(
       restored: restored, intent: new, old: before, new: after, newName: newName, type: type, variable: variable)
-    if let found = pair.found(in: context) {
-      pair.prelude = [found.line]
-      return pair.proposal(for: finding, oldValue: found.name, isOldValueOptional: true, in: context)
-    }
+    if let found = pair.foundProposal(for: finding, in: context) { return found }
     guard before.isOpposite(of: after) else { return pair.proposal(for: finding, in: context) }
     let value = pair.isOldOptional ? "self.\(name).map({ !$0 })" : "!self.\(name)"
     return pair.proposal(for: finding, oldValue: value, isOldValueOptional: pair.isOldOptional, in: context)
@@ -33,7 +30,7 @@ struct KeepParameterBesideNew {
     let newName = newName(for: after, in: context, among: taken)
     let pair = KeepParameterBesideNew(
       restored: restored, intent: new, old: before, new: after, newName: newName, type: type, variable: variable)
-    return pair.proposal(for: finding, in: context)
+    return pair.foundProposal(for: finding, in: context) ?? pair.proposal(for: finding, in: context)
   }
 
   /// What the value of a step from before a migration needs.
@@ -70,6 +67,15 @@ struct KeepParameterBesideNew {
 
   private var oldName: String { old.name }
   private var localName: String { new.name }
+
+  /// With the entity that the old text means.
+  private func foundProposal(for finding: Finding, in context: ProposalContext) -> Proposal? {
+    FoundEntity(for: new, variable, of: type, from: old, isOldOptional: isOldOptional, in: context).flatMap { found in
+      var pair = self
+      pair.prelude = found.lines
+      return pair.proposal(for: finding, oldValue: found.name, isOldValueOptional: true, in: context)
+    }
+  }
 
   /// With the old value as one of the new type.
   private func proposal(for finding: Finding, in context: ProposalContext) -> Proposal? {
@@ -282,7 +288,7 @@ struct KeepParameterBesideNew {
       return (coordinate.value(of: "self.\(oldName)", isOptional: isOldOptional), true)
     }
     let unit = variable.argument("defaultUnit")?.expression.trimmedDescription
-    guard let conversion = context.conversion(from: old.type, to: new.type, unit: unit) else {
+    guard let conversion = context.conversion(from: old.type, to: new, unit: unit) else {
       let type = variable.type?.trimmedDescription ?? "a value"
       let value = "<#\(oldName) as \(type)#>"
       return isOldOptional

@@ -20,13 +20,18 @@ enum KeepPhrases {
           + wayOut)
     }
     guard let intent = comparison.newRecords.intent(identifier) else { return nil }
-    let gone = Set(lostParameters(of: intent, shippedAs: owner, in: comparison))
-    let spoken = free.filter { gone.isDisjoint(with: $0.parameters) }
+    // A key path to what is not there does not compile.
+    let unknown = Set(free.flatMap(\.parameters)).filter { intent.parameter($0) == nil }
+    let spoken = free.filter { unknown.isDisjoint(with: $0.parameters) }
     if !free.isEmpty, spoken.isEmpty {
-      let names = gone.intersection(free.flatMap(\.parameters)).sorted().codeList
+      let shipped = Set(comparison.oldRecords.intent(owner)?.parameters.map(\.name) ?? [])
+      let names = unknown.sorted().codeList
       throw Refusal(
-        "The phrases name \(names), which \(intent.typePath) no longer has. Bring the parameter back first, or accept "
-          + "the change with a waiver.")
+        unknown.isDisjoint(with: shipped)
+          ? "The phrases name \(names), which \(intent.typePath) never had, so that nobody could say them: accept the "
+            + "change with a waiver."
+          : "The phrases name \(names), which \(intent.typePath) no longer has. Bring the parameter back first, or accept "
+            + "the change with a waiver.")
     }
     guard !spoken.isEmpty, let edits = edits(keeping: spoken, for: intent, in: context) else { return nil }
     let count = comparison.new.allShortcuts.reduce(spoken.count) { $0 + $1.phrases.count }
@@ -38,14 +43,6 @@ enum KeepPhrases {
   }
 
   private static let fewPhrases = 300
-
-  // A key path to what is not there does not compile.
-  private static func lostParameters(
-    of intent: Intent, shippedAs owner: String, in comparison: Comparison
-  ) -> [String] {
-    comparison.old.intents.filter { $0.identifier == owner }.flatMap(\.parameters).map(\.name)
-      .filter { intent.parameter($0) == nil }
-  }
 
   /// The edits that put phrases behind those that an intent's App Shortcut has; nil where the code does not show them.
   static func edits(keeping lost: [Phrase], for intent: Intent, in context: ProposalContext) -> [SourceEdit]? {

@@ -126,7 +126,7 @@ enum KeepWidget {
   }
 
   // Why nothing ever happened when people used a control.
-  private static func lack(ofWorkOf control: Widget, _ context: ProposalContext) -> String? {
+  static func lack(ofWorkOf control: Widget, _ context: ProposalContext) -> String? {
     let calls = context.oldType(Subject(.widget, control.kind.spelling), control.typePath)?.calls ?? []
     let made = Set(calls.map(\.calledExpression.trimmedDescription))
     let lacks = context.comparison.old.intents.filter { made.contains($0.typePath) && !$0.isConfiguration }
@@ -249,6 +249,7 @@ enum KeepWidgetSettings {
       let new = comparison.newRecords.widget(finding.subject.owner),
       let before = old.configurationIntent
     else { return nil }
+    if let lack = ShippedUse.lack(ofContentOf: old, context) { throw Refusal(lack) }
     guard let after = new.configurationIntent else {
       throw Refusal(
         "\(new.typePath) asks for nothing any more, so what people chose for each placed widget is gone. Configure it by "

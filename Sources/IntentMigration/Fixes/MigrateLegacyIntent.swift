@@ -20,6 +20,7 @@ enum MigrateLegacyIntent {
       if let intent = settings(after: legacy, in: context), let type = context.newType(.intent, intent) {
         return claimed(legacy, intent, type, finding, context)
       }
+      if let lack = lackOfWidgets(for: legacy, context) { throw Refusal(lack) }
       return try KeepLegacyDefinition.proposeForIntent(legacy, finding, context)
         ?? declared(legacy, beside: newer, finding, context)
     }
@@ -37,6 +38,20 @@ enum MigrateLegacyIntent {
       legacy.isForWidgetsOnly || intent.isAction
     else { return nil }
     return intent
+  }
+
+  // Settings alone are no use.
+  private static func lackOfWidgets(for legacy: LegacyIntent, _ context: ProposalContext) -> String? {
+    let widgets = legacy.widgets(in: context.comparison.old)
+    let isLost = { (old: Widget) in
+      context.comparison.newRecords.widget(old.kind.spelling) == nil
+        && WidgetSuccessor(old: old, context: context).only == nil
+    }
+    guard legacy.isForWidgetsOnly, !widgets.isEmpty, widgets.allSatisfy(isLost) else { return nil }
+    let names = Set(widgets.map(\.typePath)).sorted().codeList
+    return
+      "Only \(names) had settings of it, and \(widgets.count == 1 ? "is" : "are") gone: bring that back first, or accept "
+      + "the change with a waiver."
   }
 
   private static func declared(

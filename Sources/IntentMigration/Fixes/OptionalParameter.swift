@@ -31,10 +31,7 @@ enum OptionalParameter {
       lost.isEmpty && parameter.type == .primitive("Date")
       && context.old.map { CurrentDate(code: $0).isUsed(by: shipped?.perform) } == true
     let said = SaidFallback(for: name, spelling, of: type, shipped: context.old)
-    let usual = isNow ? ".now" : lost.isEmpty ? type.startValue(of: name) ?? said.value : nil
-    let reading =
-      usual.map { ["let \(IntentCode.quoted(name)) = self.\(name) ?? \($0)"] }
-      ?? reading(of: parameter, spelling, in: type, insteadOf: kept.map(\.parameter), shipped, context)
+    let known = isNow ? ".now" : lost.isEmpty ? type.startValue(of: name) ?? said.value : nil
     let isRead = kept.isEmpty ? ShippedUse.isRead(variable, of: type, in: context.new, doubting: false) : true
     var notes = isRead ? ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."] : []
     var edits =
@@ -50,12 +47,24 @@ enum OptionalParameter {
         cost: "Nothing: no code reads `\(name)`. People are no longer asked for it, even in new shortcuts.",
         edits: edits)
     }
-    if usual == nil, lost.isEmpty, let added = AddedStatements.edits(for: name, of: type, since: shipped) {
+    if known == nil, lost.isEmpty, let added = AddedStatements.edits(for: name, of: type, since: shipped) {
       return Proposal(
         finding, .makeOptional,
         cost: "Nothing: without `\(name)`, the action does what it did before it had one. Nobody is asked for it.",
         edits: edits + added, notes: notes)
     }
+    if known == nil, !isNew, let absence = ShippedAbsence.edits(of: name, in: type, since: shipped) {
+      return Proposal(
+        finding, .makeOptional,
+        cost: "Nothing: if `\(name)` is not set, the action does what the shipped version did.", edits: edits + absence,
+        notes: notes)
+    }
+    // What had no list before had nothing in it.
+    let isNewList = isNew && lost.isEmpty && variable.type?.is(ArrayTypeSyntax.self) == true
+    let usual = known ?? (isNewList ? "[]" : nil)
+    let reading =
+      usual.map { ["let \(IntentCode.quoted(name)) = self.\(name) ?? \($0)"] }
+      ?? reading(of: parameter, spelling, in: type, insteadOf: kept.map(\.parameter), shipped, context)
     let isRun = type.perform?.body?.readNames.contains { $0 == name || $0 == "self" || $0 == "$\(name)" } == true
     if isRun || !kept.isEmpty, let inserted = type.insertIntoPerform(reading) {
       edits += inserted
@@ -124,6 +133,11 @@ enum OptionalParameter {
     guard !lost.isEmpty else {
       return type.lines(giving: name, spelling, firstOf: own, "<#what the action uses if \(name) is not set#>")
     }
+    if lost.count == 1, let old = lost.first, !old.mayBeLeftOut, let variable = type.variable(name),
+      let found = FoundEntity(for: parameter, variable, of: type, from: old, isOldOptional: true, in: context)
+    {
+      return found.lines + type.lines(giving: name, spelling, firstOf: own, found.name, asking: name)
+    }
     let value = value(of: parameter, from: lost, in: context)
     let names = lost.map(\.name)
     // The shipped action may have run without it.
@@ -138,7 +152,7 @@ enum OptionalParameter {
   private static func value(of parameter: Parameter, from lost: [Parameter], in context: ProposalContext) -> String {
     let hole = "<#\(parameter.name), from \(lost.map(\.name).joined(separator: " and ")), if it is set#>"
     guard lost.count == 1, let one = lost.first,
-      let conversion = context.conversion(from: one.type, to: parameter.type)
+      let conversion = context.conversion(from: one.type, to: parameter)
     else { return hole }
     return conversion.value(of: "self.\(one.name)", isOptional: one.type.isOptional || one.isRequired).text
   }

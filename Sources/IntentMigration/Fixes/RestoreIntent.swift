@@ -16,11 +16,8 @@ enum RestoreIntent {
         "\(intent.typePath) is still declared, at \(type.file.place(of: type.declaration.introducer)), and is no intent of "
           + "what ships any more: a second declaration would not compile. \(finding.fix.summary)")
     }
+    if let lack = ShippedUse.lack(of: intent, context) { throw Refusal(lack) }
     if intent.isConfiguration {
-      if context.isTemplate(intent) {
-        throw Refusal("It is the example that Xcode puts into a new extension: accept the change with a waiver.")
-      }
-      if let lack = ShippedUse.lack(ofSettingsIn: intent, context) { throw Refusal(lack) }
       let (edits, notes) = restoring(intent, replacedBy: nil, in: context)
       return Proposal(
         finding, .keepConfiguration,
@@ -30,7 +27,6 @@ enum RestoreIntent {
             + "their settings.",
         edits: edits, notes: notes)
     }
-    if let lack = ShippedUse.lack(ofWorkOf: intent, context) { throw Refusal(lack) }
     if let failure = failure(of: intent, in: context) {
       throw Refusal(
         "The code now says of it: “\(failure)” If that is so, people lose nothing that worked: waive the finding with "

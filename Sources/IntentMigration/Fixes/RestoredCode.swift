@@ -24,10 +24,10 @@ struct RestoredCode {
   var edits: [SourceEdit] {
     let (followed, missing) = found
     let made = followed.keys.filter { context.new.bytes($0) == nil && context.old?.bytes($0) != nil }.sorted()
-    return followed.sorted { $0.key < $1.key }.flatMap { path, lines in
-      Self.appended(
-        context.marked(lines, missing: missing), to: path, imports: imports[path] ?? [], behind: conditions[path],
-        in: context)
+    return followed.sorted { $0.key < $1.key }.flatMap { path, lines -> [SourceEdit] in
+      let needed = NeededImports(of: lines, in: context).among(imports[path] ?? [])
+      return Self.appended(
+        context.marked(lines, missing: missing), to: path, imports: needed, behind: conditions[path], in: context)
     } + mends + RestoredMembership.edits(for: made, in: context)
   }
 
@@ -43,7 +43,17 @@ struct RestoredCode {
   var isEmpty: Bool { lines.isEmpty }
 
   /// What a person should know of where the code comes from, and what it misses.
-  var note: String {
+  var note: String { origin + (passingIDs ?? "") }
+
+  // What is found once may be lost the next time.
+  private var passingIDs: String? {
+    PassingID.hash(in: lines.sorted { $0.key < $1.key }.flatMap(\.value)).map { source in
+      " An id in it comes from `\(source)`, which is another one each time the app runs: give it one that lasts, or what "
+        + "people have saved is not found."
+    }
+  }
+
+  private var origin: String {
     let (followed, missing) = found
     let source =
       "The code is from the shipped version"
@@ -92,6 +102,12 @@ struct RestoredCode {
     // A program begins in one place, and another type has it now.
     let lines = old.filter { $0 != "@main" }.map { $0.hasPrefix("@main ") ? String($0.dropFirst(6)) : $0 }
     add(Piece(type, at: path, lines: tasks + lines), besideWidgets: besideWidgets, in: hosts)
+  }
+
+  /// Puts an extension back, beside what it extends.
+  mutating func add(_ piece: ExtensionCode) {
+    let type = piece.declaration.extendedType.trimmedDescription
+    add(Piece(path: piece.file.path, name: type, lines: piece.lines, imports: piece.file.imports))
   }
 
   /// Puts back the types that the restored code names, the old version declared and the code has no more, with what
