@@ -241,7 +241,9 @@ extension Evaluator {
   private func chosenCase(
     of choice: SwitchExprSyntax, _ frame: Frame
   ) throws(Unknown) -> (index: Int, frame: Frame)? {
-    do throws(Unknown) { return try fittingCase(of: choice, frame) } catch {
+    do throws(Unknown) {
+      return try wholly { () throws(Unknown) in try fittingCase(of: choice, frame) }
+    } catch {
       let inner = Frame(in: frame)
       let index = try assume(oneOf: choice.cases.count, since: error)
       if case .switchCase(let branch) = Array(choice.cases)[index] { forget(branch.label, error, inner) }
@@ -278,7 +280,9 @@ extension Evaluator {
   /// Whether conditions hold, both where that can't be told; what they bind is seen from the frame.
   private func holds(_ conditions: ConditionElementListSyntax, _ frame: Frame) throws(Unknown) -> Bool {
     for element in conditions {
-      do throws(Unknown) { if try !holds(element, frame) { return false } } catch {
+      do throws(Unknown) {
+        if try !wholly({ () throws(Unknown) in try holds(element, frame) }) { return false }
+      } catch {
         guard try assume(oneOf: 2, since: error, system: element.availability) == 0 else { return false }
         forget(element, error, frame)
       }

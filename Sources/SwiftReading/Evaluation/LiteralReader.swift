@@ -1,107 +1,118 @@
 package import IntentSurface
 package import SwiftSyntax
 
-/// Reads the values that expressions spell: texts, flags, lists, descriptions.
+/// Reads the values that code gives: texts, flags, lists, descriptions.
 package struct LiteralReader {
-  private let context: ValueContext
+  /// What a piece of code gives where a type is asked for.
+  package typealias Evaluate = (_ code: Code, _ type: SwiftType?, _ kept: KeptCalls) -> Evaluated
 
-  /// Reads as the code around sees its constants.
-  package init(context: ValueContext) { self.context = context }
+  private let evaluate: Evaluate
+  private let report: (_ message: String, _ node: Syntax) -> Void
+  private let noteTables: (_ text: String, _ tables: Set<String>) -> Void
 
-  /// A text that people see, through every way to spell one; constants are followed.
-  ///
-  /// A resource with a key and a default value reads as the default value.
-  package func text(_ expression: ExprSyntax) -> Text {
-    string(expression).map(Text.value) ?? .expression(expression.spelling)
+  /// - Parameters:
+  ///   - evaluate: what code gives, as the code around sees it.
+  ///   - report: takes what was seen and not understood.
+  ///   - noteTables: takes a text that was read, with the names of the string tables that the code looks it up in.
+  package init(
+    evaluate: @escaping Evaluate, report: @escaping (String, Syntax) -> Void = { _, _ in },
+    noteTables: @escaping (String, Set<String>) -> Void = { _, _ in }
+  ) {
+    (self.evaluate, self.report, self.noteTables) = (evaluate, report, noteTables)
   }
 
-  /// A text that nobody translates, such as the kind of a widget: what literals interpolate is worked out too.
-  package func plainText(_ expression: ExprSyntax) -> Text {
-    switch context.evaluate(expression, .named("String", declared: nil)) {
-    case .success(let value): value.text.map(Text.value) ?? .expression(expression.spelling)
-    case .failure: .expression(expression.spelling)
-    }
+  /// A text that people see, through every way to spell one.
+  ///
+  /// A resource with a key and a default value reads as the default value.
+  package func text(_ code: Code) -> Text {
+    let found = evaluated(code, as: "LocalizedStringResource")
+    guard let text = try? found.value.get().held.text else { return .expression(code.spelling) }
+    noteTables(text, found.notes)
+    return .value(text)
+  }
+
+  /// A text that nobody translates, such as the kind of a widget.
+  package func plainText(_ code: Code) -> Text {
+    (try? evaluated(code, as: "String").value.get().text).map(Text.value) ?? .expression(code.spelling)
   }
 
   /// A text that must be a string literal at the place itself: what the build extracts for `persistentIdentifier`.
-  package func literal(_ expression: ExprSyntax) -> Setting<String> {
+  package static func literal(_ expression: ExprSyntax) -> Setting<String> {
     guard let literal = expression.unparenthesized.as(StringLiteralExprSyntax.self)?.boundedValue
     else { return .expression(expression.spelling) }
     return .value(literal)
   }
 
-  /// A Boolean; what makes it is worked out.
-  package func bool(_ expression: ExprSyntax) -> Setting<Bool> {
-    guard case .success(.bool(let flag)) = context.evaluate(expression, .named("Bool", declared: nil)) else {
-      return .expression(expression.spelling)
-    }
+  /// A Boolean.
+  package func bool(_ code: Code) -> Setting<Bool> {
+    guard case .success(.bool(let flag)) = evaluated(code, as: "Bool").value else { return .expression(code.spelling) }
     return .value(flag)
   }
 
-  /// The member that an expression names, as in `.requiresAuthentication`; constants are followed.
+  /// The member that code names, as in `.requiresAuthentication`.
   ///
   /// - Parameter type: whose member it is, where the code may say so; nil for any.
-  package func memberName(_ expression: ExprSyntax, of type: String? = nil) -> Setting<String> {
-    guard let access = followed(expression).as(MemberAccessExprSyntax.self),
-      type == nil || access.base.map({ $0.reference?.lastNameComponent == type }) ?? true
-    else { return .expression(expression.spelling) }
+  package func memberName(_ code: Code, of type: String? = nil) -> Setting<String> {
+    let found = evaluated(code, as: type ?? "", keeping: KeptCalls(types: [type ?? ""])).value
+    if let name = try? found.get().held.memberName { return .value(name) }
+    guard type == nil, let access = followed(code).expression?.as(MemberAccessExprSyntax.self) else {
+      return .expression(code.spelling)
+    }
     return .value(access.declName.baseName.plainName)
   }
 
-  /// The elements of an array literal, of a sum of them, or of a constant that holds one; nil for anything else.
-  package func elements(_ expression: ExprSyntax) -> [ExprSyntax]? {
-    var walk = ValueWalk(expression, constants: ConstantLookup(context: context))
-    var elements: [ExprSyntax] = []
-    var limit = ValueLimit.elements
-    while let value = walk.nextValue() {
-      guard let list = value.as(ArrayExprSyntax.self)?.elements else { return nil }
-      if walk.isInConstant { limit = ValueLimit.sharedElements }
-      guard elements.count + list.count <= limit else { return tooMany(limit, expression) }
-      elements += list.map(\.expression)
+  /// The elements of a list; nil for anything else, and for too many.
+  package func elements(_ code: Code) -> [Code]? {
+    guard case .list(let values, _)? = written(code) else { return nil }
+    // Thousands of places may name one constant.
+    let limit = code.expression?.is(ArrayExprSyntax.self) == true ? ValueLimit.elements : ValueLimit.sharedElements
+    guard values.count <= limit else {
+      report(.tooMany(limit, code.place), code)
+      return nil
     }
-    let excess = walk.excess
-    if let excess { report(excess, expression) }
-    return excess == nil ? elements : nil
+    return values.map { Code($0, in: code) }
+  }
+
+  /// The keys and values of a dictionary; nil for anything else.
+  package func entries(_ code: Code) -> [(key: Code, value: Code)]? {
+    guard case .dictionary(let entries)? = written(code) else { return nil }
+    return entries.map { (Code($0.key, in: code), Code($0.value, in: code)) }
   }
 
   /// `typeDisplayRepresentation`'s name.
-  package func typeDisplayName(_ expression: ExprSyntax) -> Text {
-    let followed = followed(expression)
-    if let name = followed.as(FunctionCallExprSyntax.self)?.arguments.byLabel["name"] { return text(name) }
-    return string(followed).map(Text.value) ?? .expression(expression.spelling)
+  package func typeDisplayName(_ code: Code) -> Text {
+    let followed = followed(code)
+    return text(followed.call?.arguments.byLabel["name"].map(followed.part) ?? followed)
   }
 
-  /// What an expression stands for after parentheses are taken off and constants are followed.
-  package func followed(_ expression: ExprSyntax) -> ExprSyntax {
-    let constants = ConstantLookup(context: context)
-    var followed = expression.unparenthesized
-    var seen: Set<String> = []
-    while let reference = followed.reference,
-      seen.insert(ConstantLookup.key(of: reference, at: followed)).inserted,
-      let value = constants.value(of: reference, at: followed)
-    {
-      followed = value.unparenthesized
-    }
-    if let excess = constants.excess { report(excess, expression) }
-    return followed
+  /// The code that a piece of code stands for: names, functions and choices are followed to what a library knows.
+  ///
+  /// - Parameter type: the type that is asked for, for members without one before them; nil where that is not known.
+  package func followed(_ code: Code, as type: String? = nil) -> Code {
+    written(code, as: type).map { Code($0, in: code) } ?? code
   }
 
-  private func tooMany(_ limit: Int, _ expression: ExprSyntax) -> [ExprSyntax]? {
-    report("more than \(limit) elements", expression)
-    return nil
+  /// What code gives, with what a library makes of it kept as it is written; nil where that is not known.
+  private func written(_ code: Code, as type: String? = nil) -> SwiftValue? {
+    return (try? evaluated(code, as: type, keeping: .code).value.get())?.held
   }
 
-  /// Says that a value takes too much to work out.
-  package func report(_ excess: String, _ expression: ExprSyntax) {
-    context.report("This value was not computed: it is made of \(excess).", Syntax(expression))
+  private func evaluated(_ code: Code, as type: String?, keeping kept: KeptCalls = KeptCalls()) -> Evaluated {
+    let found = evaluate(code, type.map { .named($0, declared: nil) }, kept)
+    if case .failure(let unknown) = found.value, unknown.isExcess { report(unknown, code) }
+    return found
   }
 
-  private func string(_ expression: ExprSyntax) -> String? {
-    let constants = ConstantLookup(context: context)
-    var evaluation = TextEvaluation(expression, constants: constants)
-    let text = evaluation.text()
-    if let excess = evaluation.excess { report(excess, expression) }
-    if let text { context.noteTables(text, evaluation.tables) }
-    return text
+  private func report(_ excess: Unknown, _ code: Code) {
+    report("This value was not computed: \(excess.reason).", code.place)
   }
+}
+
+extension LiteralReader {
+  /// As that of the code.
+  package func text(_ expression: ExprSyntax) -> Text { text(Code(expression)) }
+  /// As that of the code.
+  package func followed(_ expression: ExprSyntax) -> Code { followed(Code(expression)) }
+  /// As that of the code.
+  package func elements(_ expression: ExprSyntax) -> [Code]? { elements(Code(expression)) }
 }
