@@ -64,7 +64,9 @@ struct DefaultValueReader {
       return parts.contains(nil) ? nil : "(\(parts.compactMap(\.self).joined(separator: ", ")))"
     case .list(let values, .array):
       let elements = values.map { spelling($0, for: type.element.unwrapped) }
-      return elements.contains(nil) ? nil : "[\(elements.compactMap(\.self).joined(separator: ", "))]"
+      let spelled = "[\(elements.compactMap(\.self).joined(separator: ", "))]"
+      // Thousands of parameters may take one constant.
+      return elements.contains(nil) || spelled.utf8.count > ValueLimit.text ? nil : spelled
     default: return nil
     }
   }

@@ -19,10 +19,11 @@ enum WrappedText {
     if callee == "String", labeled["localized"] == nil { return nil }
     if let value = labeled["defaultValue"] { return WrappedValue([value], as: localized) }
     guard textLabels.contains(label) else { return nil }
+    let isString = callee == "NSLocalizedString" || ["stringLiteral", "verbatim"].contains(label)
     let table = (labeled["table"] ?? labeled["tableName"]).flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0 }
     // An empty value stands for the key.
     let value = callee == "NSLocalizedString" ? labeled["value"] : nil
-    return WrappedValue([value, first.expression].compactMap(\.self), as: localized, note: table)
+    return WrappedValue([value, first.expression].compactMap(\.self), as: isString ? string : localized, note: table)
   }
 
   /// Whether the frameworks take the literals of a type apart: the key of one that interpolates has a placeholder.
@@ -34,6 +35,7 @@ enum WrappedText {
     if case .named(let name, _, _) = type?.unwrapped { name } else { nil }
   }
 
+  private static var string: SwiftType { .named("String", declared: nil) }
   private static var localized: SwiftType { .named("LocalizedStringResource", declared: nil) }
 
   /// Types whose initializers only wrap a text, and the function that does.

@@ -37,6 +37,7 @@ package struct Code {
     switch value {
     case .later(let expression, let frame, _): self.init(expression, seeing: frame)
     case .wrapped(let held): self.init(held, in: code)
+    case .function: self = code
     default: self.init(.value(value), at: code.place, seeing: code.frame)
     }
   }

@@ -74,7 +74,7 @@ extension Evaluator {
   }
 
   private func execute(_ expression: ExprSyntax, _ frame: Frame) throws(Unknown) -> Flow {
-    do throws(Unknown) { _ = try evaluate(expression, frame) } catch {
+    do throws(Unknown) { _ = try wholly { () throws(Unknown) in try evaluate(expression, frame) } } catch {
       // What a call does that is not known, it does to what it names.
       guard let call = expression.as(FunctionCallExprSyntax.self) else { throw error }
       for name in names(changedBy: call, frame) { _ = frame.assign(.unknown(error), to: name) }
@@ -83,7 +83,7 @@ extension Evaluator {
   }
 
   /// The variables that a call may change.
-  private func names(changedBy call: FunctionCallExprSyntax, _ frame: Frame) -> Set<String> {
+  func names(changedBy call: FunctionCallExprSyntax, _ frame: Frame) -> Set<String> {
     let changed = call.givenArguments.map(\.expression).filter {
       $0.is(InOutExprSyntax.self) || $0.is(ClosureExprSyntax.self)
     }
@@ -118,7 +118,11 @@ extension Evaluator {
         continue
       }
       do throws(Unknown) {
-        let held = try held(value, frame, as: type)
+        // Code may change it, and not what is kept.
+        let held =
+          variable.isConstant
+          ? try held(value, frame, as: type)
+          : try wholly { () throws(Unknown) in try self.held(value, frame, as: type) }
         guard try matches(binding.pattern, held, frame) else { throw Unknown("a pattern does not fit", binding) }
       } catch {
         forget(binding.pattern, error, frame)

@@ -6,7 +6,7 @@ extension Evaluator {
   /// As `dispatch`, with literals, the parts of lists and what only libraries know kept as they are written.
   func written(_ expression: ExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
     switch expression.as(ExprSyntaxEnum.self) {
-    case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .keyPathExpr, .closureExpr:
+    case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr:
       return .later(expression, frame.snapshot, type)
     case .arrayExpr(let array):
       let frame = frame.snapshot
@@ -23,7 +23,8 @@ extension Evaluator {
     default: return try dispatch(expression, frame, as: type)
     }
     do throws(Unknown) { return try dispatch(expression, frame, as: type) } catch {
-      guard !error.isExcess, !error.isEndOfChain else { throw error }
+      let changed = expression.as(FunctionCallExprSyntax.self).map { names(changedBy: $0, frame) } ?? []
+      guard !error.isExcess, !error.isEndOfChain, changed.isEmpty else { throw error }
       return .later(expression, frame.snapshot, type)
     }
   }

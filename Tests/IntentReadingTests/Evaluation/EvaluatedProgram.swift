@@ -42,6 +42,14 @@ struct EvaluatedProgram {
     return Evaluator.rawValue(ofCase: enumCase, in: .named(type, declared: declared), of: code)
   }
 
+  /// The text of the code that the static constant `result` of a type is followed to; nil where it is not known.
+  func followedText(of type: String) -> String? {
+    let binding = code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:))
+      .flatMap { code.members(of: $0).staticBinding("result") }
+    let reader = LiteralReader { evaluated($0, in: type, as: $1, keeping: $2) }
+    return binding.flatMap { reader.plainText(reader.followed(Code($0))).value }
+  }
+
   /// What a static constant of a type stands for; nil where there is none.
   func result(_ name: String = "result", of type: String) -> Result<SwiftValue, Unknown>? {
     guard let declared = code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:)),
