@@ -71,11 +71,6 @@ final class DeclarationIndex: @unchecked Sendable {
     }
   }
 
-  /// The value of the first top-level variable with a name that has one.
-  func constant(named name: String) -> ExprSyntax? {
-    variablesByName[name]?.lazy.compactMap { $0.binding.initializer?.value }.first
-  }
-
   /// The variables outside of all types with a name in a file; where it has none, those in all files.
   func variables(named name: String, near file: Int?) -> [PatternBindingSyntax] {
     let all = variablesByName[name] ?? []

@@ -91,7 +91,11 @@ struct CodeDeclarations: SwiftDeclarations {
 
   func isAssigned(_ name: String) -> Bool { places.assignedNames.contains(name) }
 
-  func wrapped(by call: FunctionCallExprSyntax) -> ExprSyntax? { TextEvaluation.plainText(in: call) }
+  func wrapped(by call: FunctionCallExprSyntax, as type: SwiftType?) -> WrappedValue? {
+    WrappedText.value(in: call, as: type)
+  }
+
+  func takesApart(_ type: SwiftType) -> Bool { WrappedText.isTakenApart(type) }
 
   func fileID(of place: Syntax) -> String? {
     guard let file = places.number(ofFileWith: place), let module = index.module(ofFile: file),

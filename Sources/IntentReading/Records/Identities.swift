@@ -17,7 +17,6 @@ final class Identities {
   private let index: DeclarationIndex
   private let resolver: ConformanceResolver
   private let members: MemberFinder
-  private let literals = LiteralReader(context: SyntaxContext())
   private let code: CodeDeclarations
   private var known: [Int: Identity] = [:]
 
@@ -53,7 +52,7 @@ final class Identities {
     let own = members.ownMembers(of: type)
     var identity = Identity(identifier: index.types[type].name)
     if let binding = own.staticBinding("persistentIdentifier") {
-      if let expression = binding.singleValue, case .value(let literal) = literals.literal(expression) {
+      if let expression = binding.singleValue, case .value(let literal) = LiteralReader.literal(expression) {
         return Identity(identifier: literal, source: .persistentIdentifier)
       }
       identity.unread = (binding.singleValue.map(Syntax.init) ?? binding.code)?.spelling

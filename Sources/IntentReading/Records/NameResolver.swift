@@ -36,8 +36,9 @@ final class NameResolver {
       meaningAtTop: { self.meaning(ofName: $0, from: [], file: file, in: nil) },
       valueType: valueType,
       path: { self.index.types[$0].typePath },
-      constant: { self.constant($0, from: scope, file: file) },
-      evaluate: { self.evaluate($0, as: $1, from: scope, file: file) },
+      evaluate: {
+        Evaluator.evaluated($0, in: self.code(scope, file), selfType: own, as: $1, keeping: $2)
+      },
       rawValue: { self.rawValue(of: $0, in: $1, from: scope, file: file) },
       identifier: { self.identifier($0, from: scope, file: file) },
       declares: { self.type($0, from: scope, file: file) != nil },
@@ -69,13 +70,6 @@ final class NameResolver {
     return name.lastNameComponent
   }
 
-  /// What an expression stands for, seen from a type.
-  func evaluate(
-    _ expression: ExprSyntax, as type: SwiftType?, from scope: [String], file: Int
-  ) -> Result<SwiftValue, Unknown> {
-    Evaluator.value(of: expression, in: code(scope, file), frame: Frame(selfType: selfType(scope, file)), as: type)
-  }
-
   private func rawValue(of enumCase: String, in name: String, from scope: [String], file: Int) -> SwiftValue? {
     guard let declared = type(name, from: scope, file: file) else { return nil }
     return Evaluator.rawValue(
@@ -105,20 +99,6 @@ final class NameResolver {
     if index.types[type].isUnionValue { return .union(identifier) }
     // A type that these files only extend is somebody else's: the reader may know it.
     return index.types[type].primary == nil ? nil : .unknown(meaning.spelling { index.types[$0].typePath })
-  }
-
-  private func constant(_ reference: String, from scope: [String], file: Int) -> ExprSyntax? {
-    var parts = reference.nameComponents
-    guard let name = parts.popLast() else { return nil }
-    if parts.first == "Self" { parts = scope + parts.dropFirst() }
-    guard parts.isEmpty else {
-      let type = index.resolve(parts, from: scope, file: file).flatMap(index.type(of:))
-      return type.flatMap { members.members(of: $0).staticValue(name) }
-    }
-    for type in index.types(along: scope, file: file).reversed() {
-      if let value = members.members(of: type).staticValue(name) { return value }
-    }
-    return index.constant(named: name)
   }
 }
 

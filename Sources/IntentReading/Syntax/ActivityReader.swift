@@ -197,11 +197,12 @@ extension ActivityReader {
     }
     if let known = expression.variableName.flatMap({ Self.systemTypes[$0] }) { return .value(known) }
     let reader = literals(at: expression, file: file)
-    let text = reader.plainText(expression)
+    let text = reader.plainText(Code(expression))
     guard text.value == nil else { return text }
     // The parts of a literal tell more than the name of a constant.
     let meant = reader.followed(expression)
-    return .expression((meant.is(StringLiteralExprSyntax.self) ? meant : expression).spelling)
+    return .expression(
+      (meant.expression?.is(StringLiteralExprSyntax.self) == true ? meant.place : Syntax(expression)).spelling)
   }
 
   private func literals(at expression: ExprSyntax, file: Int) -> LiteralReader {

@@ -33,7 +33,7 @@ struct AppShortcutsReader {
   /// What is still to be read.
   private enum Task {
     case statement(CodeBlockItemSyntax)
-    case expression(ExprSyntax)
+    case expression(Code)
     case branch(IfExprSyntax)
   }
 
@@ -57,7 +57,7 @@ struct AppShortcutsReader {
   }
 
   private static func tasks(of binding: PatternBindingSyntax) -> [Task] {
-    binding.getter.map { $0.map(Task.statement) } ?? binding.initializer.map { [.expression($0.value)] } ?? []
+    binding.getter.map { $0.map(Task.statement) } ?? binding.initializer.map { [.expression(Code($0.value))] } ?? []
   }
 
   private static func tasks(of branch: IfExprSyntax, _ place: Place) -> [(task: Task, place: Place)] {
@@ -76,36 +76,33 @@ struct AppShortcutsReader {
     _ tasks: inout [(task: Task, place: Place)]
   ) {
     if let expression = statement.expression {
-      tasks.append((.expression(expression), place))
+      tasks.append((.expression(Code(expression)), place))
     } else if case .stmt(let stmt) = statement.item, let nested = stmt.as(ExpressionStmtSyntax.self) {
-      tasks.append((.expression(nested.expression), place))
+      tasks.append((.expression(Code(nested.expression)), place))
     } else {
       shortcuts += unread(Syntax(statement))
     }
   }
 
   private func add(
-    _ expression: ExprSyntax, _ place: Place, to shortcuts: inout [AppShortcut?],
+    _ code: Code, _ place: Place, to shortcuts: inout [AppShortcut?],
     _ tasks: inout [(task: Task, place: Place)]
   ) {
-    let followed = LiteralReader(context: context).followed(expression)
-    if let terms = followed.addedTerms {
-      tasks += terms.reversed().map { (.expression($0), place) }
-      return
-    }
-    switch followed.as(ExprSyntaxEnum.self) {
-    case .arrayExpr(let list): tasks += list.elements.reversed().map { (.expression($0.expression), place) }
-    case .ifExpr(let branch): tasks.append((.branch(branch), place))
-    case .functionCallExpr(let call) where call.makesAppShortcut:
-      shortcuts.append(shortcut(call, place.availability))
-    default:
-      guard let (name, binding) = list(followed), !place.lists.contains(name) else {
-        shortcuts += unread(Syntax(expression))
-        return
-      }
+    if let branch = code.expression?.as(IfExprSyntax.self) { return tasks.append((.branch(branch), place)) }
+    let literals = LiteralReader(context: context)
+    let followed = literals.followed(code)
+    if let call = followed.call, call.makesAppShortcut {
+      shortcuts.append(shortcut(call, followed, place.availability))
+    } else if let elements = literals.elements(code) {
+      tasks += elements.reversed().map { (.expression($0), place) }
+    } else if let terms = code.expression?.addedTerms {
+      tasks += terms.reversed().map { (.expression(code.part($0)), place) }
+    } else if let (name, binding) = followed.expression.flatMap(list), !place.lists.contains(name) {
       var inner = place
       inner.lists.insert(name)
       tasks += Self.tasks(of: binding).reversed().map { ($0, inner) }
+    } else {
+      shortcuts += unread(code.place)
     }
   }
 
@@ -121,15 +118,18 @@ struct AppShortcutsReader {
     return [nil]
   }
 
-  private func shortcut(_ call: FunctionCallExprSyntax, _ availability: [Availability]) -> AppShortcut? {
-    let arguments = call.arguments.byLabel
+  private func shortcut(
+    _ call: FunctionCallExprSyntax, _ code: Code, _ availability: [Availability]
+  ) -> AppShortcut? {
+    let arguments = call.arguments.byLabel.mapValues(code.part)
     let literals = LiteralReader(context: context)
-    guard let made = arguments["intent"].map(literals.followed), let name = TypeName.of(made: made) else {
+    let made = arguments["intent"].map { literals.followed($0) }
+    guard let made, let expression = made.expression, let name = TypeName.of(made: expression) else {
       return unread(Syntax(call)).first ?? nil
     }
-    var shortcut = AppShortcut(intent: context.identifier(Self.absolute(name, at: made)))
+    var shortcut = AppShortcut(intent: context.identifier(Self.absolute(name, at: expression)))
     context.locate(.appShortcut, shortcut.intent, Syntax(call))
-    shortcut.presets = made.as(FunctionCallExprSyntax.self)?.arguments.map(preset) ?? []
+    shortcut.presets = made.call?.arguments.map { preset($0, made) } ?? []
     let phrases = arguments["phrases"].map(phrases) ?? []
     shortcut.phrases = phrases.compactMap(\.self)
     shortcut.hasUnreadPhrases = phrases.contains(nil)
@@ -145,44 +145,41 @@ struct AppShortcutsReader {
     return path + name.dropFirst("Self".count)
   }
 
-  private func preset(_ argument: LabeledExprSyntax) -> String {
+  private func preset(_ argument: LabeledExprSyntax, _ code: Code) -> String {
     let label = argument.label.map { "\($0.plainName): " } ?? ""
-    return label + DefaultValueReader(context: context).spelling(argument.expression)
+    return label + DefaultValueReader(context: context).spelling(code.part(argument.expression))
   }
 
   /// The phrases in order; nil stands for some that can't be read.
-  private func phrases(_ expression: ExprSyntax) -> [Phrase?] {
-    (expression.addedTerms ?? [expression]).flatMap { term -> [Phrase?] in
+  private func phrases(_ code: Code) -> [Phrase?] {
+    (code.expression?.addedTerms.map { $0.map(code.part) } ?? [code]).flatMap { term -> [Phrase?] in
       if let elements = LiteralReader(context: context).elements(term) { return elements.map(phrase) }
-      context.report("The phrases could not be read.", Syntax(term))
+      context.report("The phrases could not be read.", term.place)
       return [nil]
     }
   }
 
-  private func phrase(_ expression: ExprSyntax) -> Phrase? {
-    guard let template = TemplateReader(context: context).template(expression) else {
-      context.report("The phrase could not be read.", Syntax(expression))
+  private func phrase(_ code: Code) -> Phrase? {
+    guard let template = TemplateReader(context: context).template(code) else {
+      context.report("The phrase could not be read.", code.place)
       return nil
     }
-    let text = withTypedName(template.text, expression)
-    context.locate(.phrase, text, Syntax(expression))
+    let text = withTypedName(template)
+    context.locate(.phrase, text, code.place)
     return Phrase(text)
   }
 
   /// A build writes `\(.applicationName)` as `${applicationName}`, and its check of phrases looks for that: typed into a
   /// literal, an `AppShortcutPhrase("…")` of one included, it is the same token (buresdv/Cork#476, fer0n/Unwatched and
   /// BlueWallet ship phrases with it).
-  private func withTypedName(_ text: String, _ expression: ExprSyntax) -> String {
-    let literals = LiteralReader(context: context)
-    var value = literals.followed(expression)
-    while let literal = TemplateReader.wrapped(by: value) { value = literals.followed(literal) }
-    let isLiteral = value.is(StringLiteralExprSyntax.self)
-    return isLiteral ? text.replacing("\\${applicationName}", with: "${applicationName}") : text
+  private func withTypedName(_ template: Template) -> String {
+    guard template.isLiteral else { return template.text }
+    return template.text.replacing("\\${applicationName}", with: "${applicationName}")
   }
 
   /// A list of phrases, or a builder that holds them: `NegativeAppShortcutPhrases { "…" }`.
   private func negativePhrases(_ binding: PatternBindingSyntax) -> [Phrase] {
-    if let value = binding.singleValue, let elements = LiteralReader(context: context).elements(value) {
+    if let elements = LiteralReader(context: context).elements(Code(binding)) {
       return elements.compactMap(phrase)
     }
     return binding.getter.map(negativePhrases) ?? []
@@ -191,7 +188,7 @@ struct AppShortcutsReader {
   private func negativePhrases(_ statements: CodeBlockItemListSyntax) -> [Phrase] {
     statements.compactMap(\.expression).flatMap { expression -> [Phrase] in
       let body = expression.as(FunctionCallExprSyntax.self)?.body
-      return body.map(negativePhrases) ?? phrase(expression).map { [$0] } ?? []
+      return body.map(negativePhrases) ?? phrase(Code(expression)).map { [$0] } ?? []
     }
   }
 

@@ -11,13 +11,10 @@ struct DefaultValueReader {
   /// - Parameter meaning: the type, for members without one before them; nil where that is not known.
   func defaultValue(_ expression: ExprSyntax, for type: ValueType, as meaning: SwiftType? = nil) -> DefaultValue? {
     let expression = expression.unparenthesized
-    if expression.is(NilLiteralExprSyntax.self) || type.isOptional && expression.spelling == ".none" { return nil }
-    // A member may be another name of a case.
-    let member = expression.is(MemberAccessExprSyntax.self) ? value(expression, for: type, as: meaning) : nil
-    let literal =
-      member ?? literal(expression, for: type) ?? literal(followed(expression), for: type)
-      ?? value(expression, for: type, as: meaning)
-    return literal.map(DefaultValue.literal) ?? .expression(expression.spelling)
+    if type.isOptional && expression.spelling == ".none" { return nil }
+    if let value = spelling(Code(expression), for: type, as: meaning) { return .literal(value) }
+    let code = LiteralReader(context: context).followed(Code(expression))
+    return code.isNil ? nil : .expression(expression.spelling)
   }
 
   /// The canonical spelling of a literal or an enum case: `true`, `5`, `"text"`, `.daily`, `[.a, .b]`.
@@ -32,24 +29,26 @@ struct DefaultValueReader {
     }
   }
 
-  /// A comparison's or a case's value: canonical where it is a literal, as written otherwise.
-  func spelling(_ expression: ExprSyntax) -> String {
-    literal(expression, for: .unknown("")) ?? expression.spelling
-  }
+  /// A comparison's or a case's value: canonical where it is known, as written otherwise.
+  func spelling(_ code: Code) -> String { spelling(code, for: .unknown("")) ?? code.spelling }
 
   /// `(0, 10)`, its numbers in their shortest spelling; nil where code makes it that can't be followed.
   func range(_ expression: ExprSyntax) -> String? {
     let bounds = expression.as(TupleExprSyntax.self)?.elements
-    let spelled = bounds?.map { number($0.expression, for: .unknown("")) ?? value($0.expression, for: .unknown("")) }
-    guard let spelled else { return value(expression, for: .unknown("")) }
+    let spelled = bounds?.map { spelling(Code($0.expression), for: .unknown("")) }
+    guard let spelled else { return spelling(Code(expression), for: .unknown("")) }
     return spelled.contains(nil) ? nil : "(\(spelled.compactMap(\.self).joined(separator: ", ")))"
   }
 
-  private func followed(_ expression: ExprSyntax) -> ExprSyntax { LiteralReader(context: context).followed(expression) }
-
-  /// What code makes, in the spelling of a literal.
-  private func value(_ expression: ExprSyntax, for type: ValueType, as meaning: SwiftType? = nil) -> String? {
-    (try? context.evaluate(expression, meaning).get()).flatMap { spelling($0, for: type.unwrapped) }
+  /// What code gives, in the spelling of a literal; nil where that is not known.
+  private func spelling(_ code: Code, for type: ValueType, as meaning: SwiftType? = nil) -> String? {
+    // A member may be another name of a case.
+    let isPlain = code.expression.map { !$0.is(MemberAccessExprSyntax.self) && !$0.is(ArrayExprSyntax.self) } ?? false
+    if isPlain, let literal = code.expression.flatMap({ literal($0, for: type) }) { return literal }
+    let value = try? context.evaluate(code, meaning, KeptCalls()).value.get()
+    if let spelled = value.flatMap({ spelling($0, for: type.unwrapped) }) { return spelled }
+    let followed = LiteralReader(context: context).followed(code).expression ?? code.expression
+    return followed.flatMap { literal($0, for: type) }
   }
 
   private func spelling(_ value: SwiftValue, for type: ValueType) -> String? {
@@ -65,7 +64,9 @@ struct DefaultValueReader {
       return parts.contains(nil) ? nil : "(\(parts.compactMap(\.self).joined(separator: ", ")))"
     case .list(let values, .array):
       let elements = values.map { spelling($0, for: type.element.unwrapped) }
-      return elements.contains(nil) ? nil : "[\(elements.compactMap(\.self).joined(separator: ", "))]"
+      let spelled = "[\(elements.compactMap(\.self).joined(separator: ", "))]"
+      // Thousands of parameters may take one constant.
+      return elements.contains(nil) || spelled.utf8.count > ValueLimit.text ? nil : spelled
     default: return nil
     }
   }

@@ -26,7 +26,7 @@ struct EntityPropertyReader {
       var property = EntityProperty(
         identifier: identifier(arguments["identifier"]) ?? declared.name, name: declared.name, type: declared.type,
         kind: (wrapper?.name).flatMap { Self.kinds[$0] } ?? .schemaMember,
-        title: arguments["title"].map(LiteralReader(context: context).text),
+        title: arguments["title"].map { LiteralReader(context: context).text($0) },
         indexingKey: (arguments["indexingKey"] ?? arguments["customIndexingKey"]).map(indexingKey))
       property.isInternal = arguments["visibility"].flatMap(TypeName.last) == "internal"
       return property

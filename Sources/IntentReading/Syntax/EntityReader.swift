@@ -17,9 +17,7 @@ struct EntityReader {
     let properties = EntityPropertyReader(
       context: context, takesPlainMembers: schema?.macro != nil, schemaMembers: schema?.memberNames ?? [])
     entity.properties = (schema?.macro == nil ? members.wrapped : members.variables).flatMap(properties.properties)
-    entity.displayName = members.staticBinding("typeDisplayRepresentation").flatMap { binding in
-      binding.singleValue.map(literals.typeDisplayName) ?? binding.code.map { .expression($0.spelling) }
-    }
+    entity.displayName = members.setting("typeDisplayRepresentation", read: literals.typeDisplayName)
     entity.displayRepresentation = members.instanceBinding("displayRepresentation").flatMap(displayTitle)
     entity.idType = idType(in: members)
     if entity.idType == "String" {
@@ -35,8 +33,8 @@ struct EntityReader {
 
   /// The title that an instance shows: `"\(name)"` for `DisplayRepresentation(title: "\(name)")`.
   private func displayTitle(_ binding: PatternBindingSyntax) -> String? {
-    let value = binding.singleValue.map(LiteralReader(context: context).followed)
-    let arguments = value?.as(FunctionCallExprSyntax.self)?.arguments.byLabel
+    let value = binding.singleValue.map { LiteralReader(context: context).followed($0) }
+    let arguments = value?.call?.arguments.byLabel
     if let title = arguments?["title"] ?? arguments?["stringLiteral"] { return title.spelling }
     if let value { return value.spelling }
     let titles = binding.code?.calls.compactMap { $0.arguments.byLabel["title"] } ?? []
@@ -94,10 +92,8 @@ struct EntityReader {
 
   /// The URL with properties as `${name}`.
   private func url(_ binding: PatternBindingSyntax) -> Text? {
-    if let template = binding.singleValue.flatMap(TemplateReader(context: context).template) {
-      return .value(template.text)
-    }
-    return binding.code.map { .expression($0.spelling) }
+    let template = TemplateReader(context: context).template(Code(binding))
+    return template.map { .value($0.text) } ?? binding.code.map { .expression($0.spelling) }
   }
 
   /// Types that the framework makes `EntityIdentifierConvertible`.

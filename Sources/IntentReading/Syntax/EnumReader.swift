@@ -20,9 +20,7 @@ struct EnumReader {
     for element in members.caseElements { context.locate(.enumCase, element.name.plainName, Syntax(element)) }
     let literals = LiteralReader(context: context)
     let displayName = members.staticBinding("typeDisplayRepresentation") ?? members.staticBinding("typeDisplayName")
-    record.displayName = displayName.flatMap { binding in
-      binding.singleValue.map(literals.typeDisplayName) ?? binding.code.map { .expression($0.spelling) }
-    }
+    record.displayName = displayName.flatMap(\.value).map(literals.typeDisplayName)
     record.isAssistantOnly = members.setting("isAssistantOnly", read: literals.bool)
     setTitles(in: &record, from: members)
     if isListUnread { record.hasUnreadTitles = true }
@@ -42,8 +40,8 @@ struct EnumReader {
   private func readList(of record: inout AppEnum, from members: Members) -> Bool {
     guard let binding = members.staticBinding("allCases") else { return true }
     let literals = LiteralReader(context: context)
-    guard let elements = binding.singleValue.flatMap(literals.elements) else { return false }
-    let listed = Set(elements.compactMap { TypeName.last(of: $0) })
+    guard let elements = literals.elements(Code(binding)) else { return false }
+    let listed = Set(elements.compactMap { literals.memberName($0).value })
     guard listed.count == elements.count else { return false }
     for index in record.cases.indices { record.cases[index].isUnlisted = !listed.contains(record.cases[index].name) }
     return true
@@ -52,15 +50,14 @@ struct EnumReader {
   private func setTitles(in record: inout AppEnum, from members: Members) {
     let literals = LiteralReader(context: context)
     let binding = members.staticBinding("caseDisplayRepresentations")
-    guard
-      case .elements(let entries) = binding?.singleValue.map(literals.followed)?.as(DictionaryExprSyntax.self)?.content
-    else {
+    let code = binding.map { Code($0) }
+    guard let entries = code.flatMap(literals.entries), !entries.isEmpty else {
       record.hasUnreadTitles = true
       if let binding { context.report("The titles of the cases could not be read.", Syntax(binding)) }
       return
     }
     // Thousands of enums may name one constant.
-    let isShared = binding?.singleValue?.is(DictionaryExprSyntax.self) != true
+    let isShared = code?.expression?.is(DictionaryExprSyntax.self) != true
     guard !isShared || entries.count <= ValueLimit.elements else {
       record.hasUnreadTitles = true
       if let binding {
@@ -83,28 +80,28 @@ struct EnumReader {
   }
 
   /// The case that a key names: `.daily`, `Kind.daily`, or `daily` inside the enum itself.
-  private func caseName(_ key: ExprSyntax, in cases: [EnumCase]) -> String? {
-    if let access = key.as(MemberAccessExprSyntax.self) { return access.declName.baseName.plainName }
-    let name = key.as(DeclReferenceExprSyntax.self)?.baseName.plainName
-    if let name, cases.contains(where: { $0.name == name }) { return name }
-    context.report("The title of this case could not be read.", Syntax(key))
-    return nil
+  private func caseName(_ key: Code, in cases: [EnumCase]) -> String? {
+    if let access = key.expression?.as(MemberAccessExprSyntax.self) { return access.declName.baseName.plainName }
+    let name =
+      key.expression?.plainReference.flatMap { name in cases.contains { $0.name == name } ? name : nil }
+      ?? LiteralReader(context: context).memberName(key).value
+    if name == nil { context.report("The title of this case could not be read.", key.place) }
+    return name
   }
 
-  private func set(_ display: ExprSyntax, in enumCase: inout EnumCase) {
+  private func set(_ display: Code, in enumCase: inout EnumCase) {
     let literals = LiteralReader(context: context)
-    guard let call = literals.followed(display).as(FunctionCallExprSyntax.self),
-      let title = call.arguments.byLabel["title"]
-    else {
+    let followed = literals.followed(display, as: "DisplayRepresentation")
+    let arguments = followed.call?.arguments.byLabel.mapValues(followed.part) ?? [:]
+    guard let title = arguments["title"] else {
       enumCase.title = literals.text(display)
       return
     }
-    let arguments = call.arguments.byLabel
     enumCase.title = literals.text(title)
-    enumCase.image = arguments["image"].flatMap(image)
+    enumCase.image = arguments["image"]?.expression.flatMap(image)
     enumCase.synonyms =
       arguments["synonyms"].map { synonyms in
-        literals.elements(synonyms)?.map(literals.text) ?? [.expression(synonyms.spelling)]
+        literals.elements(synonyms)?.map { literals.text($0) } ?? [.expression(synonyms.spelling)]
       } ?? []
   }
 

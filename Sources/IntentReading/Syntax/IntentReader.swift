@@ -26,19 +26,15 @@ struct IntentReader {
   private func setTexts(in intent: inout Intent, from members: Members) {
     let literals = LiteralReader(context: context)
     intent.title = members.setting("title", read: literals.text)
-    guard let description = members.staticBinding("description") else { return }
-    guard let value = description.singleValue.map(literals.followed) else {
-      intent.summary = description.code.map { .expression($0.spelling) }
-      return
-    }
-    guard !value.is(NilLiteralExprSyntax.self) else { return }
+    guard let description = members.staticBinding("description")?.value else { return }
+    let value = literals.followed(description, as: "IntentDescription")
+    guard !value.isNil else { return }
     intent.summary = literals.text(value)
-    guard let call = value.as(FunctionCallExprSyntax.self) else { return }
-    let arguments = call.arguments.byLabel
-    intent.category = arguments["categoryName"].map(literals.text)
+    let arguments = value.call?.arguments.byLabel.mapValues(value.part) ?? [:]
+    intent.category = arguments["categoryName"].map { literals.text($0) }
     intent.searchKeywords =
       arguments["searchKeywords"].map { keywords in
-        literals.elements(keywords)?.map(literals.text) ?? [.expression(keywords.spelling)]
+        literals.elements(keywords)?.map { literals.text($0) } ?? [.expression(keywords.spelling)]
       } ?? []
   }
 
@@ -65,10 +61,10 @@ struct IntentReader {
   }
 
   /// The names in an option set, sorted: `background`, `foreground`, `foreground(.dynamic)`.
-  func options(_ expression: ExprSyntax) -> Setting<[String]> {
+  func options(_ code: Code) -> Setting<[String]> {
     let literals = LiteralReader(context: context)
-    let modes = (literals.elements(expression) ?? [expression]).map { mode(literals.followed($0)) }
-    guard !modes.contains(nil) else { return .expression(expression.spelling) }
+    let modes = (literals.elements(code) ?? [code]).map { literals.followed($0).expression.flatMap(mode) }
+    guard !modes.contains(nil) else { return .expression(code.spelling) }
     return .value(Set(modes.compactMap(\.self)).sorted())
   }
 
@@ -86,22 +82,27 @@ struct IntentReader {
       $0 == "Never" ? nil : $0
     }
     let literals = LiteralReader(context: context)
-    guard let call = binding.singleValue.map(literals.followed)?.as(FunctionCallExprSyntax.self),
+    let code = literals.followed(Code(binding))
+    guard let call = code.call,
       ["IntentDeprecation", "init"].contains(call.calledLastName)
     else {
       return Deprecation(message: binding.code.map { .expression($0.spelling) }, replacedBy: annotated)
     }
     let arguments = call.arguments.byLabel
     return Deprecation(
-      message: arguments["message"].map(literals.text),
+      message: arguments["message"].map { literals.text(code.part($0)) },
       replacedBy: arguments["replacedBy"].flatMap(TypeName.of(metatype:)) ?? annotated)
   }
 }
 
 extension Members {
-  /// A static member's value; the code that makes it where that is more than one expression; nil where none declares it.
-  func setting<Value>(_ name: String, read: (ExprSyntax) -> Setting<Value>) -> Setting<Value>? {
-    guard let binding = staticBinding(name) else { return nil }
-    return binding.singleValue.map(read) ?? binding.code.map { .expression($0.spelling) }
+  /// A static member's value; nil where none declares it.
+  func setting<Value>(_ name: String, read: (Code) -> Setting<Value>) -> Setting<Value>? {
+    staticBinding(name)?.value.map(read)
   }
+}
+
+extension PatternBindingSyntax {
+  /// The code that gives its value; nil where it has none.
+  var value: Code? { code == nil ? nil : Code(self) }
 }

@@ -32,15 +32,15 @@ struct ParameterReader {
 
   private func set(_ arguments: [String: ExprSyntax], in parameter: inout Parameter) {
     let literals = LiteralReader(context: context)
-    let arguments = arguments.filter { !$0.value.is(NilLiteralExprSyntax.self) }
-    parameter.title = arguments["title"].map(literals.text)
-    parameter.summary = arguments["description"].map(literals.text)
-    parameter.range = arguments["inclusiveRange"].map {
-      DefaultValueReader(context: context).range($0) ?? $0.spelling
+    let arguments = arguments.filter { !$0.value.is(NilLiteralExprSyntax.self) }.mapValues { Code($0) }
+    parameter.title = arguments["title"].map { literals.text($0) }
+    parameter.summary = arguments["description"].map { literals.text($0) }
+    parameter.range = arguments["inclusiveRange"].map { range in
+      range.expression.flatMap(DefaultValueReader(context: context).range) ?? range.spelling
     }
     parameter.controlStyle = arguments["controlStyle"].map { literals.memberName($0).spelling }
     parameter.inputConnection = arguments["inputConnectionBehavior"].map { literals.memberName($0).spelling }
-    parameter.requestValueDialog = arguments["requestValueDialog"].map(literals.text)
+    parameter.requestValueDialog = arguments["requestValueDialog"].map { literals.text($0) }
     parameter.optionsProvider = (arguments["optionsProvider"] ?? arguments["query"]).map(providerName)
     parameter.contentTypes =
       (arguments["supportedContentTypes"] ?? arguments["supportedTypeIdentifiers"]).map(contentTypes) ?? []
@@ -54,20 +54,20 @@ struct ParameterReader {
     let number = defaults.defaultValue(
       value, for: unit == nil ? type : .primitive("Double"), as: unit == nil ? meaning : nil)
     guard let unit, let number else { return number }
-    let text = "\(number.spelling) \(defaults.spelling(unit))"
+    let text = "\(number.spelling) \(defaults.spelling(Code(unit)))"
     if case .literal = number { return .literal(text) }
     return .expression(text)
   }
 
-  private func providerName(_ expression: ExprSyntax) -> String {
-    let expression = LiteralReader(context: context).followed(expression)
-    return TypeName.of(made: expression).map(context.identifier) ?? expression.spelling
+  private func providerName(_ code: Code) -> String {
+    let followed = LiteralReader(context: context).followed(code)
+    return followed.expression.flatMap(TypeName.of(made:)).map(context.identifier) ?? followed.spelling
   }
 
   /// Identifiers as their text, content types as members (`.pdf`); sorted, because their order means nothing.
-  private func contentTypes(_ expression: ExprSyntax) -> [String] {
+  private func contentTypes(_ code: Code) -> [String] {
     let literals = LiteralReader(context: context)
-    guard let elements = literals.elements(expression) else { return [expression.spelling] }
+    guard let elements = literals.elements(code) else { return [code.spelling] }
     return elements.map { element in
       if let text = literals.text(element).value { return text }
       let spelling = element.spelling

@@ -13,7 +13,7 @@ struct ParameterSummaryReader {
   func summary(of binding: PatternBindingSyntax) -> ParameterSummary? {
     let branches =
       binding.getter.map { self.branches(of: $0, []) }
-      ?? binding.initializer.map { self.branches(of: $0.value, []) } ?? []
+      ?? binding.initializer.map { self.branches(of: Code($0.value), []) } ?? []
     if allowance.isSpent {
       context.report(
         "The parameter summary was only partly read: it has more than \(ValueLimit.built) branches.", Syntax(binding))
@@ -25,31 +25,28 @@ struct ParameterSummaryReader {
 
   private func branches(of statements: CodeBlockItemListSyntax, _ conditions: [String]) -> [SummaryBranch] {
     statements.flatMap { statement -> [SummaryBranch] in
-      if let expression = statement.expression { return branches(of: expression, conditions) }
+      if let expression = statement.expression { return branches(of: Code(expression), conditions) }
       guard case .stmt(let stmt) = statement.item, let nested = stmt.as(ExpressionStmtSyntax.self) else { return [] }
-      return branches(of: nested.expression, conditions)
+      return branches(of: Code(nested.expression), conditions)
     }
   }
 
-  private func branches(of expression: ExprSyntax, _ conditions: [String]) -> [SummaryBranch] {
+  private func branches(of code: Code, _ conditions: [String]) -> [SummaryBranch] {
     guard conditions.count <= Self.depthLimit, allowance.take() else {
       allowance.spend()
       return []
     }
-    let expression = LiteralReader(context: context).followed(expression)
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .ifExpr(let branch): return branches(of: branch, conditions)
-    case .switchExpr(let choice): return branches(of: choice, conditions)
-    case .functionCallExpr(let call): return branches(of: call, conditions)
-    default:
-      context.report("A part of the parameter summary could not be read.", Syntax(expression))
-      return []
-    }
+    if let branch = code.expression?.as(IfExprSyntax.self) { return branches(of: branch, conditions) }
+    if let choice = code.expression?.as(SwitchExprSyntax.self) { return branches(of: choice, conditions) }
+    let followed = LiteralReader(context: context).followed(code)
+    if let call = followed.call { return branches(of: call, followed, conditions) }
+    context.report("A part of the parameter summary could not be read.", code.place)
+    return []
   }
 
-  private func branches(of call: FunctionCallExprSyntax, _ conditions: [String]) -> [SummaryBranch] {
+  private func branches(of call: FunctionCallExprSyntax, _ code: Code, _ conditions: [String]) -> [SummaryBranch] {
     switch call.calledLastName {
-    case "Summary", "IntentParameterSummary": return [summary(call, conditions)]
+    case "Summary", "IntentParameterSummary": return [summary(call, code, conditions)]
     case "When", "ParameterSummaryWhenCondition": return when(call, conditions)
     case "Switch", "ParameterSummarySwitchCondition": return cases(of: call, conditions)
     default:
@@ -58,9 +55,9 @@ struct ParameterSummaryReader {
     }
   }
 
-  private func summary(_ call: FunctionCallExprSyntax, _ conditions: [String]) -> SummaryBranch {
+  private func summary(_ call: FunctionCallExprSyntax, _ code: Code, _ conditions: [String]) -> SummaryBranch {
     let sentence = call.arguments.unlabeled.first { !$0.is(ClosureExprSyntax.self) }
-    let template = sentence.flatMap(TemplateReader(context: context).template)
+    let template = sentence.flatMap { TemplateReader(context: context).template(code.part($0)) }
     if let sentence, template == nil {
       context.report("The sentence of the parameter summary could not be read.", Syntax(sentence))
     }
@@ -111,7 +108,7 @@ struct ParameterSummaryReader {
   private func branches(of branch: IfExprSyntax, _ conditions: [String]) -> [SummaryBranch] {
     let taken = branches(of: branch.body.statements, conditions + ["if \(branch.conditions.spelling)"])
     switch branch.elseBody {
-    case .ifExpr(let next): return taken + branches(of: ExprSyntax(next), conditions + ["else"])
+    case .ifExpr(let next): return taken + branches(of: next, conditions + ["else"])
     case .codeBlock(let block): return taken + branches(of: block.statements, conditions + ["else"])
     case nil: return taken
     }
@@ -131,5 +128,7 @@ struct ParameterSummaryReader {
     expression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName ?? expression.spelling
   }
 
-  private func value(_ expression: ExprSyntax) -> String { DefaultValueReader(context: context).spelling(expression) }
+  private func value(_ expression: ExprSyntax) -> String {
+    DefaultValueReader(context: context).spelling(Code(expression))
+  }
 }

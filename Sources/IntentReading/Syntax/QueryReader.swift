@@ -70,8 +70,7 @@ struct QueryReader {
   /// The calls in the builder closure of a static member: `QueryProperties { Property(…) … }`.
   private func entries(of name: String, in members: Members) -> [FunctionCallExprSyntax] {
     guard let binding = members.staticBinding(name) else { return [] }
-    let value = binding.singleValue.map(LiteralReader(context: context).followed)
-    guard let body = value?.as(FunctionCallExprSyntax.self)?.body else {
+    guard let body = LiteralReader(context: context).followed(Code(binding)).call?.body else {
       context.report("`\(name)` of the query could not be read.", Syntax(binding))
       return []
     }

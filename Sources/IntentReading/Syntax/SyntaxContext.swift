@@ -15,10 +15,8 @@ struct SyntaxContext {
   var valueType: (SwiftType) -> ValueType?
   /// The name with outer types of one that is declared; nil where that is not known.
   var path: (_ declared: Int) -> String?
-  /// The value of a constant in the set of files (`Consts.key`, `Self.key`, `key`), seen from the declaration.
-  var constant: (_ reference: String) -> ExprSyntax?
-  /// What an expression stands for, seen from the declaration.
-  var evaluate: (_ expression: ExprSyntax, _ type: SwiftType?) -> Result<SwiftValue, Unknown>
+  /// What a piece of code gives, seen from the declaration where it says nothing else.
+  var evaluate: LiteralReader.Evaluate
   /// The raw value of a case of an enum in the set of files, seen from the declaration; nil where it is not known.
   var rawValue: (_ enumCase: String, _ typeName: String) -> SwiftValue?
   /// The effective identifier of a type (intent, query or options provider), seen from the declaration; its bare name
@@ -43,8 +41,7 @@ struct SyntaxContext {
     meaningAtTop: ((String) -> SwiftType?)? = nil,
     valueType: @escaping (SwiftType) -> ValueType? = { _ in nil },
     path: @escaping (Int) -> String? = { _ in nil },
-    constant: @escaping (String) -> ExprSyntax? = { _ in nil },
-    evaluate: ((ExprSyntax, SwiftType?) -> Result<SwiftValue, Unknown>)? = nil,
+    evaluate: LiteralReader.Evaluate? = nil,
     rawValue: @escaping (String, String) -> SwiftValue? = { _, _ in nil },
     identifier: @escaping (String) -> String = { $0.lastNameComponent },
     declares: @escaping (String) -> Bool = { _ in false },
@@ -60,8 +57,11 @@ struct SyntaxContext {
     self.meaningAtTop = meaningAtTop ?? meaningOfName
     self.valueType = valueType
     self.path = path
-    self.constant = constant
-    self.evaluate = evaluate ?? ValueContext(constant: constant).evaluate
+    self.evaluate =
+      evaluate ?? { code, type, kept in
+        let none = FileDeclarations(wrapping: WrappedText.value)
+        return Evaluator.evaluated(code, in: none, selfType: nil, as: type, keeping: kept)
+      }
     self.rawValue = rawValue
     self.identifier = identifier
     self.declares = declares
@@ -70,13 +70,6 @@ struct SyntaxContext {
     self.report = report
     self.noteTables = noteTables
     self.locate = locate
-  }
-}
-
-extension SyntaxContext {
-  /// What reading values asks of it.
-  var values: ValueContext {
-    ValueContext(constant: constant, evaluate: evaluate, report: report, noteTables: noteTables)
   }
 }
 
@@ -96,9 +89,7 @@ extension SyntaxContext {
 }
 
 extension LiteralReader {
-  init(context: SyntaxContext) { self.init(context: context.values) }
-}
-
-extension ConstantLookup {
-  convenience init(context: SyntaxContext) { self.init(context: context.values) }
+  init(context: SyntaxContext) {
+    self.init(evaluate: context.evaluate, report: context.report, noteTables: context.noteTables)
+  }
 }

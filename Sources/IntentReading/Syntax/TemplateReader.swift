@@ -1,5 +1,4 @@
 import IntentSurface
-import SwiftParser
 import SwiftReading
 import SwiftSyntax
 
@@ -8,70 +7,62 @@ struct Template {
   var text: String
   /// The names of its tokens, in order.
   var tokens: [String]
+  /// Whether one literal spells it.
+  var isLiteral = false
 }
 
 /// Reads string literals with interpolations.
 struct TemplateReader {
   let context: SyntaxContext
 
-  /// The template that an expression spells, through wrapping calls and constants; nil where a part can't be read.
+  private var literals: LiteralReader { LiteralReader(context: context) }
+
+  /// The template that code spells, through wrapping calls, constants and functions; nil where a part can't be read.
   ///
   /// A `${` typed into the literal is text and is escaped as `\${`.
-  func template(_ expression: ExprSyntax) -> Template? {
-    let constants = ConstantLookup(context: context)
-    var walk = ValueWalk(expression, constants: constants)
-    var parts: [Template?] = []
-    while let value = walk.nextValue() {
-      if let argument = Self.wrapped(by: value) {
-        walk.push(argument)
-      } else if let literal = value.as(StringLiteralExprSyntax.self) {
-        parts.append(template(literal, constants))
-      } else {
-        parts.append(Self.text(value, constants))
-      }
-      if let last = parts.last, last == nil { break }
-    }
-    if let excess = constants.excess { LiteralReader(context: context).report(excess, expression) }
-    return constants.excess == nil ? joined(parts) : nil
+  func template(_ code: Code) -> Template? {
+    let allowance = Allowance(ValueLimit.parts)
+    let template = template(code, allowance)
+    guard allowance.isSpent else { return template }
+    context.report("This value was not computed: it is made of more than \(ValueLimit.parts) parts.", code.place)
+    return nil
   }
 
-  private static func text(_ expression: ExprSyntax, _ constants: ConstantLookup) -> Template? {
-    var evaluation = TextEvaluation(expression, constants: constants)
-    return evaluation.text().map(plain)
-  }
-
-  /// The literal that a call only wraps: `"…"` of `AppShortcutPhrase<Open>("…")`.
-  static func wrapped(by expression: ExprSyntax) -> ExprSyntax? {
-    guard let call = expression.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
-      argument.label == nil, call.calledName.map(wrappers.contains) == true
-    else { return nil }
-    return argument.expression
-  }
-
-  private func template(_ literal: StringLiteralExprSyntax, _ constants: ConstantLookup) -> Template? {
-    guard !literal.hasError else { return nil }
-    return joined(
-      literal.segments.map { segment in
+  private func template(_ code: Code, _ allowance: Allowance) -> Template? {
+    guard allowance.take() else { return nil }
+    let meant = literals.followed(code, as: "AppShortcutPhrase")
+    if let literal = meant.expression?.as(StringLiteralExprSyntax.self) {
+      guard !literal.hasError else { return nil }
+      let template = joined(literal.segments) { segment in
         switch segment {
-        case .stringSegment(let part): Self.plain(Self.text(of: part, in: literal))
-        case .expressionSegment(let interpolation): self.interpolated(interpolation, constants)
+        case .stringSegment(let part): Self.plain(part.text(in: literal) ?? "")
+        case .expressionSegment(let hole): interpolated(hole, in: meant)
         }
-      })
+      }
+      return template.map { Template(text: $0.text, tokens: $0.tokens, isLiteral: true) }
+    }
+    if let text = text(meant) { return text }
+    return meant.expression?.addedTerms.flatMap { joined($0) { template(meant.part($0), allowance) } }
   }
 
-  private static func text(of segment: StringSegmentSyntax, in literal: StringLiteralExprSyntax) -> String {
-    let text = segment.content.text
-    // Nearly all texts are as they are written; a tree of its own for each takes longer than all else that is read of it.
-    if literal.openingQuote.tokenKind == .stringQuote, !text.utf8.contains(UInt8(ascii: "\\")) { return text }
-    return literal.with(\.segments, [.stringSegment(segment)]).representedLiteralValue ?? ""
+  private func joined<Part>(_ parts: some Sequence<Part>, _ read: (Part) -> Template?) -> Template? {
+    var template = Template(text: "", tokens: [])
+    for part in parts {
+      guard let next = read(part) else { return nil }
+      template.text += next.text
+      template.tokens += next.tokens
+    }
+    return template
   }
 
-  private func interpolated(_ segment: ExpressionSegmentSyntax, _ constants: ConstantLookup) -> Template? {
+  private func text(_ code: Code) -> Template? { literals.plainText(code).value.map(Self.plain) }
+
+  private func interpolated(_ segment: ExpressionSegmentSyntax, in code: Code) -> Template? {
     guard let expression = segment.expressions.first?.expression else { return nil }
     if let name = expression.tokenName ?? typedTokenName(expression) {
       return Template(text: "${\(name)}", tokens: [name])
     }
-    return Self.text(expression, constants)
+    return text(code.part(expression))
   }
 
   /// The name in `AppShortcutPhraseToken.applicationName`, also behind an alias.
@@ -82,23 +73,11 @@ struct TemplateReader {
     return access.declName.baseName.plainName
   }
 
-  private func joined(_ parts: [Template?]) -> Template? {
-    guard !parts.contains(where: { $0 == nil }) else { return nil }
-    let parts = parts.compactMap(\.self)
-    return Template(text: parts.map(\.text).joined(), tokens: parts.flatMap(\.tokens))
-  }
-
   private static func plain(_ text: String) -> Template {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return Template(text: text, tokens: []) }
     return Template(
       text: text.split(separator: "${", omittingEmptySubsequences: false).joined(separator: "\\${"), tokens: [])
   }
-
-  /// Types whose initializers only wrap a literal.
-  private static let wrappers: Set<String> = [
-    "AppShortcutPhrase", "NegativeAppShortcutPhrase", "ParameterSummaryString", "IntentParameterSummaryString",
-    "EntityURLRepresentation", "EnumURLRepresentation", "IntentURLRepresentation", "URLRepresentation", "init",
-  ]
 }
 
 extension ExprSyntax {

@@ -241,10 +241,7 @@ struct WidgetReader {
     guard let argument = modifier.call.arguments.first?.expression else { return }
     switch modifier.callee {
     case "configurationDisplayName", "displayName":
-      widget.displayName = LiteralReader(context: context).text(argument)
-      // What a function was given.
-      guard widget.displayName?.value == nil, argument.reference != nil else { return }
-      if let text = evaluator.text(of: argument, in: modifier.frame) { widget.displayName = .value(text) }
+      widget.displayName = LiteralReader(context: context).text(Code(argument, seeing: modifier.frame))
     case "supportedFamilies":
       let families = try? evaluator.value(of: argument, in: modifier.frame, as: Self.families).get().elements
       let names = families?.map(\.memberName)

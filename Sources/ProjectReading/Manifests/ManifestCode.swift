@@ -44,9 +44,7 @@ struct ManifestCode {
       $0.item.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value.is(FunctionCallExprSyntax.self) == true
     }
     let declarations = FileDeclarations(of: tree)
-    literals = LiteralReader(
-      context: ValueContext(
-        constant: declarations.initialValue, evaluate: { Evaluator.value(of: $0, in: declarations, as: $1) }))
+    literals = LiteralReader { Evaluator.evaluated($0, in: declarations, selfType: nil, as: $1, keeping: $2) }
     self.declarations = declarations
     self.hasLines = hasLines
     converter = SourceLocationConverter(fileName: "", tree: tree)
@@ -54,7 +52,7 @@ struct ManifestCode {
 
   /// The text that an expression stands for; nil for what nothing here tells.
   func text(_ expression: ExprSyntax?) -> String? {
-    guard let expression, case .value(let text) = literals.plainText(expression) else { return nil }
+    guard let expression, case .value(let text) = literals.plainText(Code(expression)) else { return nil }
     return text
   }
 
@@ -76,19 +74,20 @@ struct ManifestCode {
   }
 
   /// The elements of a list, also behind a constant or in a sum; nil for what is computed.
-  func elements(_ expression: ExprSyntax) -> [ExprSyntax]? { literals.elements(expression) }
+  func elements(_ expression: ExprSyntax) -> [ExprSyntax]? {
+    let elements = literals.elements(expression)?.map(\.expression)
+    return elements?.contains(nil) == true ? nil : elements?.compactMap(\.self)
+  }
 
   /// The keys and values of a dictionary, also behind a constant; nil for what is computed.
   func entries(_ expression: ExprSyntax) -> [(key: ExprSyntax, value: ExprSyntax)]? {
-    switch followed(expression).as(DictionaryExprSyntax.self)?.content {
-    case .elements(let elements): elements.map { ($0.key, $0.value) }
-    case .colon: []
-    case nil: nil
-    }
+    let entries = literals.entries(Code(expression))?.map { ($0.key.expression, $0.value.expression) }
+    let written = entries?.compactMap { key, value in key.flatMap { key in value.map { (key: key, value: $0) } } }
+    return written?.count == entries?.count ? written : nil
   }
 
   /// What an expression stands for once constants are followed.
-  func followed(_ expression: ExprSyntax) -> ExprSyntax { literals.followed(expression) }
+  func followed(_ expression: ExprSyntax) -> ExprSyntax { literals.followed(expression).expression ?? expression }
 
   /// Where a member with one of some names is given another value, or asked to change itself.
   func changes(of names: Set<String>) -> [MemberAccessExprSyntax] {

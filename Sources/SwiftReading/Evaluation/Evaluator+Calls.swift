@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Evaluator {
   func value(of call: FunctionCallExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
-    if let wrapped = code.wrapped(by: call) { return try evaluate(wrapped, frame) }
+    if let wrapped = code.wrapped(by: call, as: type) { return try value(of: wrapped, frame) }
     let callee = call.calledExpression.unparenthesized
     if let made = kept(call, callee, frame) { return made }
     if let access = callee.as(MemberAccessExprSyntax.self) {
@@ -77,7 +77,9 @@ extension Evaluator {
   private func callStatic(
     _ name: String, on type: SwiftType, _ call: FunctionCallExprSyntax, _ frame: Frame
   ) throws(Unknown) -> SwiftValue {
-    if let declared = type.declared, let function = try chosen(code.members(of: declared), name, call, frame) {
+    if let declared = extended(type, at: Syntax(call)),
+      let function = try chosen(code.members(of: declared), name, call, frame)
+    {
       guard function.isStatic else { throw Unknown("it depends on `\(call.spelling(limit: 80))`", call) }
       return try run(function, call, frame, on: nil, type, lvalue: nil)
     }

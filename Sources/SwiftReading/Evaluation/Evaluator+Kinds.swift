@@ -53,4 +53,7 @@ extension Evaluator {
 extension SwiftDeclarations {
   /// Whether a class of a library is another one or inherits it; nil where that is not known.
   package func isKind(_ name: String, of other: String) -> Bool? { name == other ? true : nil }
+
+  /// None.
+  package func takesApart(_ type: SwiftType) -> Bool { false }
 }

@@ -111,7 +111,7 @@ extension Evaluator {
     case ("String", ["repeating", "count"], .text(let text)?):
       guard case .integer(let count) = values[1], count >= 0 else { break }
       guard text.utf8.count * min(count, ValueLimit.text) <= ValueLimit.text, count <= ValueLimit.text else {
-        throw Unknown("it is longer than \(ValueLimit.text >> 10) kB", place)
+        throw Unknown.tooLong(place)
       }
       return .text(String(repeating: text, count: count))
     case ("String", [nil, "radix"], .integer(let number)?):

@@ -71,9 +71,8 @@ extension Evaluator {
 
   private func flag(_ function: SwiftValue.Callable, _ values: SwiftValue..., at place: Syntax) throws(Unknown) -> Bool
   {
-    guard case .bool(let flag) = try apply(function, to: values, at: place) else {
-      throw Unknown("a condition is no Boolean", place)
-    }
+    let value = try wholly { () throws(Unknown) in try apply(function, to: values, at: place) }
+    guard case .bool(let flag) = value else { throw Unknown("a condition is no Boolean", place) }
     return flag
   }
 
@@ -96,7 +95,7 @@ extension Evaluator {
       }
       let pieces = text.pieces(between: part)
       guard text.utf8.count + pieces.count * other.utf8.count <= ValueLimit.text else {
-        throw Unknown("it is longer than \(ValueLimit.text >> 10) kB", place)
+        throw Unknown.tooLong(place)
       }
       return .text(pieces.joined(separator: other))
     case ("components", ["separatedBy"]):

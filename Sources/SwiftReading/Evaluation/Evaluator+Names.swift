@@ -26,7 +26,7 @@ extension Evaluator {
     case .unknown(let reason): throw reason
     case .later(let expression, let scope, let type):
       let value = try convert(evaluate(expression, scope, as: type), to: type, at: expression)
-      _ = frame?.assign(value, to: name)
+      if !isWhole { _ = frame?.assign(value, to: name) }
       return value
     default: return value
     }
@@ -116,11 +116,7 @@ extension Evaluator {
 
   /// A static member, a case, a nested type or the list of cases; nil where the type has none of the name.
   func staticMember(_ name: String, of type: SwiftType, at place: Syntax) throws(Unknown) -> SwiftValue? {
-    // `.petWidget`, from an extension of a library's type.
-    let library = if case .list = type { "Array" } else { type.shown }
-    guard let declared = type.declared ?? library.flatMap({ code.type(named: [$0], at: place) }) else {
-      return keptMember(name, of: type)
-    }
+    guard let declared = extended(type, at: place) else { return keptMember(name, of: type) }
     let members = code.members(of: declared)
     if let binding = try meant(name, in: members, at: place, { [$0.staticBinding(name)].compactMap(\.self) }).first {
       return try value(of: binding, selfType: type)
@@ -136,6 +132,12 @@ extension Evaluator {
       return .list(cases.map { .enumCase(type, $0.name.plainName) })
     }
     return code.declaration(of: declared) == nil ? keptMember(name, of: type) : nil
+  }
+
+  /// What the code declares of a type: all, or an extension of a library's; nil for nothing.
+  func extended(_ type: SwiftType, at place: Syntax) -> Int? {
+    let library = if case .list = type { "Array" } else { type.shown }
+    return type.declared ?? library.flatMap { code.type(named: [$0], at: place) }
   }
 
   private func keptMember(_ name: String, of type: SwiftType) -> SwiftValue? {
@@ -281,14 +283,14 @@ extension Evaluator {
     _ node: some SyntaxProtocol, _ selfType: SwiftType?, in memory: SharedConstants? = nil,
     _ find: () throws(Unknown) -> SwiftValue
   ) throws(Unknown) -> SwiftValue {
-    let key = ConstantKey(binding: node.id, selfType: selfType)
+    let key = ConstantKey(binding: node.id, selfType: selfType, isKept: kept.keepsCode)
     switch constants[key] {
     case .some(.some(let known)): return try known.get()
     case .some(nil): throw Unknown("it is made of itself", node)
     case nil: break
     }
     guard constants.count < ValueLimit.constants else {
-      throw Unknown("it is made of more than \(ValueLimit.constants) constants", node)
+      throw Unknown.tooMany(ValueLimit.constants, node, of: "constants")
     }
     constants[key] = .some(nil)
     let result = Result { () throws(Unknown) in try shared(key, in: memory, find) }

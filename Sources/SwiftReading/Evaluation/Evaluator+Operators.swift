@@ -95,7 +95,7 @@ extension Evaluator {
     case (.text(let text), .text(let other)) where operation == "+": return try bounded(text + other, at: node)
     case (.list(let list, .array), .list(let other, _)) where operation == "+":
       guard list.count + other.count <= ValueLimit.elements else {
-        throw Unknown("it has more than \(ValueLimit.elements) elements", node)
+        throw Unknown.tooMany(ValueLimit.elements, node)
       }
       return .list(list + other)
     case (.bool(let flag), .bool(let other)) where operation == "&&": return .bool(flag && other)
@@ -176,7 +176,7 @@ extension Evaluator {
     if isEmpty { return .list([], .view) }
     let count = last.subtractingReportingOverflow(first)
     guard !count.overflow, count.partialValue < ValueLimit.elements else {
-      throw Unknown("it has more than \(ValueLimit.elements) elements", node)
+      throw Unknown.tooMany(ValueLimit.elements, node)
     }
     return .list((operation == "..<" ? Array(first..<last) : Array(first...last)).map(SwiftValue.integer), .view)
   }
@@ -209,9 +209,8 @@ extension Evaluator {
     guard let place = condition.first else { return .void }
     let isFirst: Bool
     do throws(Unknown) {
-      guard case .bool(let flag) = try value(of: condition, frame, as: nil) else {
-        throw Unknown("a condition is no Boolean", place)
-      }
+      let value = try wholly { () throws(Unknown) in try self.value(of: condition, frame, as: nil) }
+      guard case .bool(let flag) = value else { throw Unknown("a condition is no Boolean", place) }
       isFirst = flag
     } catch {
       isFirst = try assume(oneOf: 2, since: error) == 0
@@ -262,6 +261,7 @@ extension Evaluator {
         }
       }
       return value
+    case .later: throw Unknown("it depends on `\(first.first?.spelling(limit: 80) ?? "")`", first[first.startIndex])
     case let value: return value
     }
   }

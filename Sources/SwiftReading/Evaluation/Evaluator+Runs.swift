@@ -77,10 +77,22 @@ extension Evaluator {
 
   /// What every run gives; unknown where they differ, or where there are too many.
   static func only(
-    in code: any SwiftDeclarations, _ run: (Evaluator) -> Result<SwiftValue, Unknown>
-  ) -> Result<SwiftValue, Unknown> {
+    in code: any SwiftDeclarations, keeping kept: KeptCalls = KeptCalls(),
+    _ run: (Evaluator) -> Result<SwiftValue, Unknown>
+  ) -> Evaluated {
     var steps = 0
-    let runs = runs(in: code, counting: &steps, run)
+    var notes: Set<String> = []
+    let runs = runs(in: code, keeping: kept, counting: &steps) { evaluator in
+      let result = run(evaluator)
+      notes.formUnion(evaluator.notes)
+      return result
+    }
+    return Evaluated(value: only(runs), notes: notes)
+  }
+
+  private static func only(
+    _ runs: [(found: Result<SwiftValue, Unknown>, assumptions: [Assumption])]
+  ) -> Result<SwiftValue, Unknown> {
     guard runs.count > 1, let first = runs.first, let cause = first.assumptions.first?.cause else {
       return runs.first?.found ?? .success(.void)
     }

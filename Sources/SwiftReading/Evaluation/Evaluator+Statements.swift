@@ -74,7 +74,7 @@ extension Evaluator {
   }
 
   private func execute(_ expression: ExprSyntax, _ frame: Frame) throws(Unknown) -> Flow {
-    do throws(Unknown) { _ = try evaluate(expression, frame) } catch {
+    do throws(Unknown) { _ = try wholly { () throws(Unknown) in try evaluate(expression, frame) } } catch {
       // What a call does that is not known, it does to what it names.
       guard let call = expression.as(FunctionCallExprSyntax.self) else { throw error }
       for name in names(changedBy: call, frame) { _ = frame.assign(.unknown(error), to: name) }
@@ -83,7 +83,7 @@ extension Evaluator {
   }
 
   /// The variables that a call may change.
-  private func names(changedBy call: FunctionCallExprSyntax, _ frame: Frame) -> Set<String> {
+  func names(changedBy call: FunctionCallExprSyntax, _ frame: Frame) -> Set<String> {
     let changed = call.givenArguments.map(\.expression).filter {
       $0.is(InOutExprSyntax.self) || $0.is(ClosureExprSyntax.self)
     }
@@ -118,7 +118,11 @@ extension Evaluator {
         continue
       }
       do throws(Unknown) {
-        let held = try held(value, frame, as: type)
+        // Code may change it, and not what is kept.
+        let held =
+          variable.isConstant
+          ? try held(value, frame, as: type)
+          : try wholly { () throws(Unknown) in try self.held(value, frame, as: type) }
         guard try matches(binding.pattern, held, frame) else { throw Unknown("a pattern does not fit", binding) }
       } catch {
         forget(binding.pattern, error, frame)
@@ -241,7 +245,9 @@ extension Evaluator {
   private func chosenCase(
     of choice: SwitchExprSyntax, _ frame: Frame
   ) throws(Unknown) -> (index: Int, frame: Frame)? {
-    do throws(Unknown) { return try fittingCase(of: choice, frame) } catch {
+    do throws(Unknown) {
+      return try wholly { () throws(Unknown) in try fittingCase(of: choice, frame) }
+    } catch {
       let inner = Frame(in: frame)
       let index = try assume(oneOf: choice.cases.count, since: error)
       if case .switchCase(let branch) = Array(choice.cases)[index] { forget(branch.label, error, inner) }
@@ -278,7 +284,9 @@ extension Evaluator {
   /// Whether conditions hold, both where that can't be told; what they bind is seen from the frame.
   private func holds(_ conditions: ConditionElementListSyntax, _ frame: Frame) throws(Unknown) -> Bool {
     for element in conditions {
-      do throws(Unknown) { if try !holds(element, frame) { return false } } catch {
+      do throws(Unknown) {
+        if try !wholly({ () throws(Unknown) in try holds(element, frame) }) { return false }
+      } catch {
         guard try assume(oneOf: 2, since: error, system: element.availability) == 0 else { return false }
         forget(element, error, frame)
       }

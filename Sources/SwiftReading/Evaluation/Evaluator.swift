@@ -7,7 +7,9 @@ package import SwiftSyntax
 /// steps, constants and calls inside of calls are bounded, so that every machine gives up at the same place.
 package final class Evaluator {
   let code: any SwiftDeclarations
-  let kept: KeptCalls
+  private(set) var kept: KeptCalls
+  /// Whether something is worked out to its end of which the rest is kept.
+  private(set) var isWhole = false
   private(set) var steps: Int
   private var depth = 0
   /// How many types were resolved.
@@ -16,6 +18,8 @@ package final class Evaluator {
   private let answers: [Int]
   /// What this run takes for granted, in the order of the questions.
   package private(set) var assumptions: [Assumption] = []
+  /// What wrappers say beside the values, such as the tables of texts.
+  private(set) var notes: [String] = []
   /// The values of constants and static members; nil for one that is being worked out.
   var constants: [ConstantKey: Result<SwiftValue, Unknown>?] = [:]
 
@@ -23,6 +27,8 @@ package final class Evaluator {
   struct ConstantKey: Hashable {
     var binding: SyntaxIdentifier
     var selfType: SwiftType?
+    /// Whether its value is kept as it is written.
+    var isKept: Bool
   }
 
   /// What was counted so far.
@@ -50,7 +56,26 @@ package final class Evaluator {
   package static func value(
     of expression: ExprSyntax, in code: any SwiftDeclarations, frame: Frame = Frame(), as type: SwiftType? = nil
   ) -> Result<SwiftValue, Unknown> {
-    only(in: code) { evaluator in evaluator.value(of: expression, in: frame, as: type) }
+    only(in: code) { evaluator in evaluator.value(of: expression, in: frame.snapshot, as: type) }.value
+  }
+
+  /// What a piece of code gives.
+  ///
+  /// - Parameters:
+  ///   - selfType: what `Self` is where the code says nothing of what it sees.
+  ///   - type: the type that is asked for, for members without one before them; nil where that is not known.
+  package static func evaluated(
+    _ piece: Code, in code: any SwiftDeclarations, selfType: SwiftType?, as type: SwiftType?, keeping kept: KeptCalls
+  ) -> Evaluated {
+    only(in: code, keeping: kept) { evaluator in
+      switch piece.node {
+      case .expression(let expression):
+        evaluator.value(of: expression, in: piece.frame?.snapshot ?? Frame(selfType: selfType), as: type)
+      case .variable(let binding):
+        Result { () throws(Unknown) in try evaluator.value(of: binding, selfType: selfType) }
+      case .value(let value): .success(value)
+      }
+    }
   }
 
   /// The same in this run.
@@ -66,9 +91,7 @@ package final class Evaluator {
   package static func value(
     of binding: PatternBindingSyntax, in code: any SwiftDeclarations, selfType: SwiftType?
   ) -> Result<SwiftValue, Unknown> {
-    only(in: code) { evaluator in
-      Result { () throws(Unknown) in try evaluator.value(of: binding, selfType: selfType) }
-    }
+    evaluated(Code(binding), in: code, selfType: selfType, as: nil, keeping: KeptCalls()).value
   }
 
   /// Works out a constant, or takes it from an evaluator that did so before.
@@ -82,9 +105,9 @@ package final class Evaluator {
       typeSteps += known.cost.typeSteps
       return known.value
     }
-    let (before, others, open) = (cost, constants.count, assumptions.count)
+    let (before, others, open, noted) = (cost, constants.count, assumptions.count, notes.count)
     let value = try find()
-    if constants.count == others, assumptions.count == open, value.isPlain {
+    if constants.count == others, assumptions.count == open, notes.count == noted, value.isPlain {
       let cost = Cost(steps: steps - before.steps, typeSteps: typeSteps - before.typeSteps)
       memory.known[key] = SharedConstants.Known(value: value, cost: cost, depth: depth)
     }
@@ -94,7 +117,7 @@ package final class Evaluator {
   /// Counts a step.
   func step(at node: some SyntaxProtocol) throws(Unknown) {
     steps += 1
-    guard steps <= ValueLimit.steps else { throw Unknown("it takes more than \(ValueLimit.steps) steps", node) }
+    guard steps <= ValueLimit.steps else { throw Unknown.tooMany(ValueLimit.steps, node, of: "steps") }
   }
 
   /// Takes one of several ways, since nothing that was read says which.
@@ -126,7 +149,7 @@ package final class Evaluator {
   func deeper<Found>(at node: some SyntaxProtocol, _ find: () throws(Unknown) -> Found) throws(Unknown) -> Found {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= ValueLimit.depth else { throw Unknown("it is nested more than \(ValueLimit.depth) deep", node) }
+    guard depth <= ValueLimit.depth else { throw Unknown.tooMany(ValueLimit.depth, node, of: "levels") }
     return try find()
   }
 
@@ -142,7 +165,7 @@ package final class Evaluator {
   /// A text that is not longer than what is kept.
   func bounded(_ text: String, at node: some SyntaxProtocol) throws(Unknown) -> SwiftValue {
     guard text.utf8.count <= ValueLimit.text else {
-      throw Unknown("it is longer than \(ValueLimit.text >> 10) kB", node)
+      throw Unknown.tooLong(node)
     }
     return .text(text)
   }
@@ -164,14 +187,16 @@ package final class Evaluator {
     _ expression: ExprSyntax, _ frame: Frame, as type: SwiftType? = nil
   ) throws(Unknown) -> SwiftValue {
     try step(at: expression)
-    return try deeper(at: expression) { () throws(Unknown) in try dispatch(expression, frame, as: type) }
+    return try deeper(at: expression) { () throws(Unknown) in
+      kept.keepsCode ? try written(expression, frame, as: type) : try dispatch(expression, frame, as: type)
+    }
   }
 
-  private func dispatch(
+  func dispatch(
     _ expression: ExprSyntax, _ frame: Frame, as type: SwiftType?
   ) throws(Unknown) -> SwiftValue {
     switch expression.as(ExprSyntaxEnum.self) {
-    case .stringLiteralExpr(let literal): return try text(literal, frame)
+    case .stringLiteralExpr(let literal): return try text(literal, frame, as: type)
     case .integerLiteralExpr, .floatLiteralExpr: return try number(expression, as: type)
     case .booleanLiteralExpr(let literal): return .bool(literal.literal.tokenKind == .keyword(.true))
     case .nilLiteralExpr: return .null
@@ -216,17 +241,20 @@ package final class Evaluator {
 
   // MARK: Literals
 
-  private func text(_ literal: StringLiteralExprSyntax, _ frame: Frame) throws(Unknown) -> SwiftValue {
+  private func text(
+    _ literal: StringLiteralExprSyntax, _ frame: Frame, as type: SwiftType?
+  ) throws(Unknown) -> SwiftValue {
     if !literal.isInterpolated {
-      guard let text = literal.boundedValue else {
-        throw Unknown("it is longer than \(ValueLimit.text >> 10) kB", literal)
-      }
-      return .text(text)
+      if let text = literal.boundedValue { return .text(text) }
+      throw literal.trimmedLength.utf8Length > ValueLimit.text ? .tooLong(literal) : Unknown("it is no text", literal)
     }
+    if let type, code.takesApart(type) { throw Unknown("it has a placeholder", literal) }
     var text = ""
     for segment in literal.segments {
       switch segment {
-      case .stringSegment(let part): text += try self.text(of: part, in: literal)
+      case .stringSegment(let part):
+        guard let value = part.text(in: literal) else { throw Unknown("a part of the text could not be read", part) }
+        text += value
       case .expressionSegment(let code):
         guard let only = code.expressions.first, code.expressions.count == 1, only.label == nil else {
           throw Unknown("it interpolates `\(code.expressions.spelling(limit: 80))`", code)
@@ -238,15 +266,23 @@ package final class Evaluator {
     return .text(text)
   }
 
-  private func text(
-    of segment: StringSegmentSyntax, in literal: StringLiteralExprSyntax
-  ) throws(Unknown) -> String {
-    let text = segment.content.text
-    if literal.openingQuote.tokenKind == .stringQuote, !text.utf8.contains(UInt8(ascii: "\\")) { return text }
-    guard let value = literal.with(\.segments, [.stringSegment(segment)]).representedLiteralValue else {
-      throw Unknown("a part of the text could not be read", segment)
+  /// What a wrapper of a library makes of the first of its candidates that is known and no empty text.
+  func value(of wrapped: WrappedValue, _ frame: Frame) throws(Unknown) -> SwiftValue {
+    if let note = wrapped.note { notes.append((try? evaluate(note, frame))?.text ?? "") }
+    for candidate in wrapped.candidates.dropLast() {
+      if let value = try? evaluate(candidate, frame, as: wrapped.type), value.text?.isEmpty == false { return value }
     }
-    return value
+    guard let last = wrapped.candidates.last else { return .void }
+    return try evaluate(last, frame, as: wrapped.type)
+  }
+
+  /// Works something out to its end, whatever is kept.
+  func wholly<Found>(_ find: () throws(Unknown) -> Found) throws(Unknown) -> Found {
+    guard kept.keepsCode else { return try find() }
+    let old = kept
+    (kept, isWhole) = (KeptCalls(), true)
+    defer { (kept, isWhole) = (old, false) }
+    return try find()
   }
 
   private func number(_ expression: ExprSyntax, as type: SwiftType?) throws(Unknown) -> SwiftValue {
@@ -264,7 +300,7 @@ package final class Evaluator {
 
   private func list(_ array: ArrayExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
     guard array.elements.count <= ValueLimit.elements else {
-      throw Unknown("it has more than \(ValueLimit.elements) elements", array)
+      throw Unknown.tooMany(ValueLimit.elements, array)
     }
     var values: [SwiftValue] = []
     for element in array.elements {
@@ -279,7 +315,7 @@ package final class Evaluator {
   ) throws(Unknown) -> SwiftValue {
     guard case .elements(let entries) = dictionary.content else { return .dictionary([]) }
     guard entries.count <= ValueLimit.elements else {
-      throw Unknown("it has more than \(ValueLimit.elements) elements", dictionary)
+      throw Unknown.tooMany(ValueLimit.elements, dictionary)
     }
     var values: [(key: SwiftValue, value: SwiftValue)] = []
     var texts: Set<String> = []

@@ -12,8 +12,18 @@ package struct KeptCalls {
   /// Whether every type keeps the name that code spells, so that readers can tell those of libraries apart.
   var keepsTypeNames = false
 
+  /// Whether literals, the parts of lists and what only libraries know are kept as they are written.
+  var keepsCode = false
+
   /// Whether it keeps nothing.
-  var isNone: Bool { makers.isEmpty && protocols.isEmpty && types.isEmpty && !keepsTypeNames }
+  var isNone: Bool { makers.isEmpty && protocols.isEmpty && types.isEmpty && !keepsTypeNames && !keepsCode }
+
+  /// What readers of code need that makes something of a library.
+  package static let code = {
+    var kept = KeptCalls()
+    kept.keepsCode = true
+    return kept
+  }()
 
   /// None, unless told.
   package init(

@@ -29,9 +29,30 @@ package protocol SwiftDeclarations {
   /// Whether some code gives a variable another value: `kind` of no type, or `K.kind`.
   func isAssigned(_ name: String) -> Bool
   /// What a call of a library's function only wraps, such as the key of a text that people see; nil for other calls.
-  func wrapped(by call: FunctionCallExprSyntax) -> ExprSyntax?
+  ///
+  /// - Parameter type: the type that is asked for; nil where that is not known.
+  func wrapped(by call: FunctionCallExprSyntax, as type: SwiftType?) -> WrappedValue?
+  /// Whether a library takes the literals of a type apart, so that what one interpolates is no part of a text.
+  func takesApart(_ type: SwiftType) -> Bool
   /// The module and the name of the file that a place is in, `App/Kinds.swift`; nil where it is not known.
   func fileID(of place: Syntax) -> String?
+}
+
+/// What a call of a library only wraps.
+package struct WrappedValue {
+  /// It is the first of these that is known and no empty text, else the last.
+  let candidates: [ExprSyntax]
+  /// The type that they are asked as.
+  let type: SwiftType
+  /// What is noted beside, such as the table in which the library looks it up; nil for nothing.
+  let note: ExprSyntax?
+  /// Whether what it wraps says as much as the call.
+  let isPlain: Bool
+
+  /// Makes one.
+  package init(_ candidates: [ExprSyntax], as type: SwiftType, note: ExprSyntax? = nil, isPlain: Bool = false) {
+    (self.candidates, self.type, self.note, self.isPlain) = (candidates, type, note, isPlain)
+  }
 }
 
 /// What a name of a type means, one step.

@@ -6,10 +6,21 @@ package struct Unknown: Error {
   package var reason: String
   /// The place that says nothing.
   package var node: Syntax
+  /// Whether it takes more than one value may.
+  package let isExcess: Bool
 
-  init(_ reason: String, _ node: some SyntaxProtocol) {
+  init(_ reason: String, _ node: some SyntaxProtocol, isExcess: Bool = false) {
     self.reason = reason
     self.node = Syntax(node)
+    self.isExcess = isExcess
+  }
+
+  static func tooLong(_ node: some SyntaxProtocol) -> Unknown {
+    Unknown("it is made of more than \(ValueLimit.text >> 10) kB", node, isExcess: true)
+  }
+
+  static func tooMany(_ limit: Int, _ node: some SyntaxProtocol, of parts: String = "elements") -> Unknown {
+    Unknown("it is made of more than \(limit) \(parts)", node, isExcess: true)
   }
 }
 
@@ -73,7 +84,7 @@ package indirect enum SwiftValue {
   case made(MadeValue)
   /// What a variable holds that can't be told; nothing else is.
   case unknown(Unknown)
-  /// What a variable holds that is worked out when it is asked for; nothing else is.
+  /// What is worked out when it is asked for: what a variable holds, and code that is kept as it is written.
   case later(ExprSyntax, Frame, SwiftType?)
   case void
 
@@ -193,6 +204,8 @@ package final class Frame {
 
   /// What the code sees now, whatever changes later.
   var snapshot: Frame {
+    // Nothing that runs gives a place variables.
+    if isPlace, outer == nil, variables.isEmpty { return self }
     let copy = Frame(in: self)
     var frame: Frame? = self
     while let next = frame {

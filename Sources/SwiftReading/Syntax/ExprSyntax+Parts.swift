@@ -48,6 +48,17 @@ extension FunctionCallExprSyntax {
   }
 }
 
+extension StringSegmentSyntax {
+  /// The text that it spells in a literal; nil where that can't be told.
+  package func text(in literal: StringLiteralExprSyntax) -> String? {
+    // Nearly all texts are as they are written; a tree of its own for each takes longer than all else that is read of it.
+    if literal.openingQuote.tokenKind == .stringQuote, !content.text.utf8.contains(UInt8(ascii: "\\")) {
+      return content.text
+    }
+    return literal.with(\.segments, [.stringSegment(self)]).representedLiteralValue
+  }
+}
+
 extension StringLiteralExprSyntax {
   /// The text that it spells; nil where it interpolates, or is longer than `ValueLimit.text`.
   package var boundedValue: String? {

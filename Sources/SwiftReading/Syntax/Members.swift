@@ -33,9 +33,6 @@ package struct Members {
   /// The binding of an instance variable.
   package func instanceBinding(_ name: String) -> PatternBindingSyntax? { first { $0.instanceBinding(name) } }
 
-  /// The expression that a static member gives: its initial value, or the one expression of its getter.
-  package func staticValue(_ name: String) -> ExprSyntax? { staticBinding(name)?.singleValue }
-
   /// The type that a type alias among the members stands for.
   package func typeAlias(_ name: String) -> TypeSyntax? { first { $0.typeAlias(name) } }
 

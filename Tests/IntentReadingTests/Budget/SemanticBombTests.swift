@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (SemanticBomb.titleFan, "more than 500 parts"), (.phraseFan, "more than 500 parts"),
-    (.listFan, "more than 100 elements"), (.constantChain, "more than 64 constants"),
+    (SemanticBomb.titleFan, "more than 4 kB"), (.phraseFan, "more than 500 parts"),
+    (.listFan, "more than 1000 elements"), (.constantChain, "more than 64 constants"),
     (.constantChainOverTypes, "more than 64 constants"), (.constantsInOneLine, "more than 64 constants"),
     (.shortcutsFan, "more than 1000 pieces"), (.deepTypes, "nested more than 32 types deep"),
     (.longName, "nested more than 32 types deep"), (.repeatedTypes, "first 16 types"),

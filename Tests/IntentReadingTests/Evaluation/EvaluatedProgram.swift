@@ -17,16 +17,43 @@ struct EvaluatedProgram {
     code = CodeDeclarations(index: index, resolver: types.resolver, finder: members, places: Places([file]))
   }
 
+  /// Constants of types, `Self` for that which the code declares, and of none.
+  init(constants: [String: String], in own: String, of source: String) {
+    let declarations = constants.sorted { $0.key < $1.key }.map { name, value in
+      guard let dot = name.lastIndex(of: ".") else { return "let \(name) = \(value)" }
+      let type = name[..<dot] == "Self" ? own : String(name[..<dot])
+      return "extension \(type) { static let \(name[dot...].dropFirst()) = \(value) }"
+    }
+    let types = Set(constants.keys.filter { $0.contains(".") }.map { $0.split(separator: ".")[0] })
+    let others = types.subtracting(["Self", "LocalizedStringResource"]).sorted().map { "enum \($0) {}" }
+    self.init(([source] + others + declarations).joined(separator: "\n"))
+  }
+
+  /// What code gives, seen from a type.
+  func evaluated(_ piece: Code, in type: String, as asked: SwiftType?, keeping kept: KeptCalls) -> Evaluated {
+    let own = code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:))
+    return Evaluator.evaluated(
+      piece, in: code, selfType: own.map { .named(type, declared: $0) }, as: asked, keeping: kept)
+  }
+
   /// The raw value of a case of an enum.
   func rawValue(of enumCase: String, in type: String) -> SwiftValue? {
     let declared = code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:))
     return Evaluator.rawValue(ofCase: enumCase, in: .named(type, declared: declared), of: code)
   }
 
+  /// The text of the code that the static constant `result` of a type is followed to; nil where it is not known.
+  func followedText(of type: String) -> String? {
+    let binding = code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:))
+      .flatMap { code.members(of: $0).staticBinding("result") }
+    let reader = LiteralReader { evaluated($0, in: type, as: $1, keeping: $2) }
+    return binding.flatMap { reader.plainText(reader.followed(Code($0))).value }
+  }
+
   /// What a static constant of a type stands for; nil where there is none.
   func result(_ name: String = "result", of type: String) -> Result<SwiftValue, Unknown>? {
     guard let declared = code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:)),
-      let value = code.members(of: declared).staticValue(name)
+      let value = code.members(of: declared).staticBinding(name)?.singleValue
     else { return nil }
     let frame = Frame(selfType: .named(type, declared: declared))
     return Evaluator.value(of: value, in: code, frame: frame, as: .named("String", declared: nil))

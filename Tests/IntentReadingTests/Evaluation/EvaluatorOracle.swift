@@ -8,6 +8,8 @@ struct EvaluatorOracle {
     var code: String
     var printed: String
     var value: String?
+    /// What was worked out of the code that the result was followed to; nil where that is not known.
+    var followed: String?
     /// Why it is unknown.
     var reason: String?
   }
@@ -57,6 +59,7 @@ struct EvaluatorOracle {
       case .failure(let unknown): outcome.reason = unknown.reason
       case nil: outcome.reason = "not declared"
       }
+      outcome.followed = evaluated.followedText(of: program.name)?.debugDescription
       return outcome
     }
   }

@@ -22,6 +22,7 @@ import Testing
           known += 1
           #expect(outcome.value == outcome.printed, "\(outcome.code)")
         }
+        if let text = outcome.followed { #expect(text == outcome.printed, "\(outcome.code)") }
       }
     }
     let missed = unknown.values.reduce(0, +)

@@ -25,6 +25,9 @@ struct ProgramGenerator {
 
   /// The program: a namespace with a `result`, and what stands outside of it.
   mutating func program() -> String {
+    extensions.append(
+      "extension String {\n  static func shout\(name)(_ text: String) -> String { text + \(literal()) }\n"
+        + "  static var leaf\(name): String { \(literal()) }\n}")
     for _ in 0..<random.upTo(3) + 1 { addDeclaration() }
     let result = text()
     return """
@@ -85,7 +88,10 @@ struct ProgramGenerator {
         { "String(\($0.number()))" }, { "\($0.number()).description" }, { "String(describing: \($0.number()))" },
         { "(\($0.text()).split(separator: \".\").first.map(String.init) ?? \($0.text()))" },
         { "\($0.text()).components(separatedBy: \".\").joined(separator: \"_\")" },
-        { "{ \($0.text()) }()" }, { "String(repeating: \($0.text()), count: 2)" },
+        { "{ \($0.text()) }()" }, { "NSLocalizedString(\($0.text()), comment: \"\")" },
+        { "NSLocalizedString(\"a\\(\($0.number()))\", tableName: \"T\", value: \($0.text()), comment: \"\")" },
+        { "{ () -> String in .shout\($0.name)(\($0.text())) }()" }, { "{ () -> String in .leaf\($0.name) }()" },
+        { "String(repeating: \($0.text()), count: 2)" },
         { "[\"k\": \($0.text())][\"k\", default: \"d\"]" },
         { "([\"k\": \($0.text())][\"k\"] ?? \"none\")" }, { "\"\\(\($0.list()))\"" },
         { "\($0.list()).map({ \"<\" + $0 + \">\" }).joined()" }, { "\($0.list()).reduce(\"\", { $0 + $1 })" },

@@ -9,7 +9,7 @@ import Testing
   private func read(_ source: String, constants: [String: String] = [:]) -> AppEnum {
     let snippet = Snippet(source)
     var record = AppEnum(identifier: "Kind", typePath: "Kind")
-    var context = SyntaxContext.knowing(constants: constants)
+    var context = SyntaxContext.knowing(constants: constants, in: "Kind", of: source)
     let program = EvaluatedProgram(source)
     context.rawValue = { enumCase, _ in program.rawValue(of: enumCase, in: "Kind") }
     EnumReader(context: context)

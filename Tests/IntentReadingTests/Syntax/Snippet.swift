@@ -50,12 +50,18 @@ struct Snippet {
 
 extension SyntaxContext {
   /// A context that knows some types and constants.
+  ///
+  /// - Parameters:
+  ///   - own: the type that the code is in.
+  ///   - source: what declares it.
   static func knowing(
-    _ types: [String: ValueType] = [:], constants: [String: String] = [:], reports: Reports? = nil
+    _ types: [String: ValueType] = [:], constants: [String: String] = [:], in own: String = "Thing",
+    of source: String = "struct Thing {}", reports: Reports? = nil
   ) -> SyntaxContext {
-    SyntaxContext(
+    let program = EvaluatedProgram(constants: constants, in: own, of: source)
+    return SyntaxContext(
       valueType: { if case .named(let name, nil, _) = $0 { types[name] } else { nil } },
-      constant: { constants[$0].map(Snippet.expression) },
+      evaluate: { program.evaluated($0, in: own, as: $1, keeping: $2) },
       report: { message, _ in reports?.messages.append(message) },
       locate: { kind, member, _ in reports?.places.append("\(kind) \(member)") })
   }

@@ -4,9 +4,16 @@ package import SwiftSyntax
 package struct FileDeclarations: SwiftDeclarations {
   private var variables: [String: [PatternBindingSyntax]] = [:]
   private var functions: [String: [FunctionDeclSyntax]] = [:]
+  private let wrapping: (FunctionCallExprSyntax, SwiftType?) -> WrappedValue?
 
   /// Those of a file; without one, none.
-  package init(of file: SourceFileSyntax? = nil) {
+  ///
+  /// - Parameter wrapping: what calls of libraries only wrap.
+  package init(
+    of file: SourceFileSyntax? = nil,
+    wrapping: @escaping (FunctionCallExprSyntax, SwiftType?) -> WrappedValue? = { _, _ in nil }
+  ) {
+    self.wrapping = wrapping
     for statement in file?.statements ?? [] {
       if let function = statement.item.as(FunctionDeclSyntax.self) {
         functions[function.name.plainName, default: []].append(function)
@@ -15,11 +22,6 @@ package struct FileDeclarations: SwiftDeclarations {
         if let name = binding.name { variables[name, default: []].append(binding) }
       }
     }
-  }
-
-  /// What the last variable of a name begins with; nil for none, and for a getter.
-  package func initialValue(of name: String) -> ExprSyntax? {
-    variables[name]?.lazy.compactMap { $0.initializer?.value }.last
   }
 
   /// None: the names of types are not looked up.
@@ -43,7 +45,7 @@ package struct FileDeclarations: SwiftDeclarations {
   /// What may be given another value counts as if it were.
   package func isAssigned(_ name: String) -> Bool { variables[name]?.contains(where: \.isVariable) ?? false }
   /// What the calls of frameworks wrap.
-  package func wrapped(by call: FunctionCallExprSyntax) -> ExprSyntax? { TextEvaluation.plainText(in: call) }
+  package func wrapped(by call: FunctionCallExprSyntax, as type: SwiftType?) -> WrappedValue? { wrapping(call, type) }
   /// Not known.
   package func fileID(of place: Syntax) -> String? { nil }
   /// The file's.
