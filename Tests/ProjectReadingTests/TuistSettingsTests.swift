@@ -17,6 +17,19 @@ import Testing
     return ProjectFiles(in: MemoryTree(["Project.swift": text])).projects.first?.targets.first
   }
 
+  /// What code adds to a variable list is read where it is added.
+  @Test func takesWhatAListOfTargetsBeginsWith() throws {
+    let text = """
+      import ProjectDescription
+      var targets: [Target] = [.target(name: "App", destinations: .iOS, product: .app, sources: ["App/**"])]
+      if isPro { targets.append(.target(name: "Pro", destinations: .iOS, product: .app, sources: ["Pro/**"])) }
+      let project = Project(name: "Garden", targets: targets)
+      """
+    let project = try #require(ProjectFiles(in: MemoryTree(["Project.swift": text])).projects.first)
+    #expect(project.targets.map(\.name) == ["App", "Pro"])
+    #expect(project.doubts.isEmpty)
+  }
+
   @Test(arguments: [
     ("nil", [], false), (".settings()", [], false), ("made()", [], true), (".settings(base: made())", [], true),
     (".settings(base: [\"SWIFT_ACTIVE_COMPILATION_CONDITIONS\": \"$(inherited) WET\"])", ["WET"], false),

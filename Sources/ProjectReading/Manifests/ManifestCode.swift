@@ -44,7 +44,13 @@ struct ManifestCode {
       $0.item.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value.is(FunctionCallExprSyntax.self) == true
     }
     let declarations = FileDeclarations(of: tree)
-    literals = LiteralReader { Evaluator.evaluated($0, in: declarations, selfType: nil, as: $1, keeping: $2) }
+    var initial = declarations
+    // What code adds to a list, the calls of the manifest tell.
+    initial.takesInitialValues = true
+    literals = LiteralReader { [initial] code, type, kept in
+      let declarations = kept.keepsCode ? initial : declarations
+      return Evaluator.evaluated(code, in: declarations, selfType: nil, as: type, keeping: kept)
+    }
     self.declarations = declarations
     self.hasLines = hasLines
     converter = SourceLocationConverter(fileName: "", tree: tree)

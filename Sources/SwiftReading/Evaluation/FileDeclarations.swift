@@ -4,6 +4,8 @@ package import SwiftSyntax
 package struct FileDeclarations: SwiftDeclarations {
   private var variables: [String: [PatternBindingSyntax]] = [:]
   private var functions: [String: [FunctionDeclSyntax]] = [:]
+  /// Whether what a variable begins with stands for it, whatever code adds to it.
+  package var takesInitialValues = false
   private let wrapping: (FunctionCallExprSyntax, SwiftType?) -> WrappedValue?
 
   /// Those of a file; without one, none.
@@ -43,7 +45,9 @@ package struct FileDeclarations: SwiftDeclarations {
   /// None.
   package func sharedConstants(at place: Syntax) -> SharedConstants? { nil }
   /// What may be given another value counts as if it were.
-  package func isAssigned(_ name: String) -> Bool { variables[name]?.contains(where: \.isVariable) ?? false }
+  package func isAssigned(_ name: String) -> Bool {
+    !takesInitialValues && variables[name]?.contains(where: \.isVariable) ?? false
+  }
   /// What the calls of frameworks wrap.
   package func wrapped(by call: FunctionCallExprSyntax, as type: SwiftType?) -> WrappedValue? { wrapping(call, type) }
   /// Not known.

@@ -13,7 +13,7 @@ package struct KeptCalls {
   var keepsTypeNames = false
 
   /// Whether literals, the parts of lists and what only libraries know are kept as they are written.
-  var keepsCode = false
+  package private(set) var keepsCode = false
 
   /// Whether it keeps nothing.
   var isNone: Bool { makers.isEmpty && protocols.isEmpty && types.isEmpty && !keepsTypeNames && !keepsCode }
