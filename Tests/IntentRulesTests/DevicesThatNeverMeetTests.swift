@@ -33,21 +33,20 @@ import Testing
   }
 
   private func findings(_ first: [Availability], _ second: [Availability]) -> [String] {
-    let shipped = app([.sample("Serve") { $0.hosts = ["Garden"] }])
+    // What says nothing of the Mac would meet there.
+    let platforms: [Platform] = first.contains { $0.platform == "macOS" } ? [.iOS, .macOS] : [.iOS]
+    let shipped = app([.sample("Serve") { $0.hosts = ["Garden"] }], on: platforms)
     let old = Intent.sample("OldServe", id: "Serve") { ($0.availability, $0.hosts) = (first, ["Garden"]) }
     let new = Intent.sample("Serve") { ($0.availability, $0.hosts) = (second, ["Garden"]) }
-    return RuleBook.all.findings(in: Comparison(shipped, app([old, new])), countsFaults: true).map {
+    return RuleBook.all.findings(in: Comparison(shipped, app([old, new], on: platforms)), countsFaults: true).map {
       "\($0.rule) \($0.message)"
     }
   }
 
-  private func app(_ intents: [Intent]) -> Surface {
-    var surface = Surface.sample(intents: intents)
-    surface.readFrom.platforms = [.iOS, .macOS]
+  private func app(_ intents: [Intent], on platforms: [Platform]) -> Surface {
+    var surface = Surface.sample(intents: intents, platforms: platforms)
     surface.hosts = [
-      HostBundle(
-        identifier: "Garden", kind: .app,
-        platforms: [HostPlatform(.iOS, floor: "16.0"), HostPlatform(.macOS, floor: "13.0")])
+      HostBundle(identifier: "Garden", kind: .app, platforms: platforms.map { HostPlatform($0, floor: "16.0") })
     ]
     return surface
   }
