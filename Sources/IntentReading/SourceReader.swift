@@ -114,18 +114,22 @@ package struct SourceReader: Sendable {
     let platforms = plan.platforms
     let nowhere = Set(plan.nowhere + plan.nowhereForSiri)
     let read = files.indices.filter { files[$0].isConditional || nowhere.contains(files[$0].path) }
-    let found = Workers.map(read, threads: options.threads) { index in
+    let found = Workers.map(read, threads: options.threads) {
+      index -> (types: [WithheldType], places: WithheldPlaces.Found) in
       let file = files[index]
-      guard !nowhere.contains(file.path) else {
-        return finder.types(inNoApp: file, on: platforms, hosts: membership.homelessTargets(of: file.path))
-      }
-      let hasOpenFlags = membership.targets(of: file.path).contains { membership.members[$0].target.hasOpenFlags }
-      return finder.types(
-        in: file, on: platforms, without: plan.missingModules[index] ?? [], hasOpenFlags: hasOpenFlags)
+      let targets = membership.targets(of: file.path)
+      let types =
+        nowhere.contains(file.path)
+        ? finder.types(inNoApp: file, on: platforms, hosts: membership.homelessTargets(of: file.path))
+        : finder.types(
+          in: file, on: platforms, without: plan.missingModules[index] ?? [],
+          hasOpenFlags: targets.contains { membership.members[$0].target.hasOpenFlags })
+      return (types, WithheldPlaces(of: types, in: file).places)
     }
+    for (path, place) in found.flatMap(\.places) { result.locations.add(place, ofWithheld: path) }
     // A type that some target has as well is there.
     let shipped = result.surface.typePaths
-    result.surface.withheld += Set(found.joined())
+    result.surface.withheld += Set(found.map(\.types).joined())
       .filter { !$0.conditions.isEmpty && !$0.isForDebugging || !shipped.contains($0.typePath) }
       .sorted { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) }
     result.diagnostics += result.surface.withheld.sentences.map { Diagnostic(.note, $0) }

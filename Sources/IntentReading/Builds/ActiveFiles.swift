@@ -20,6 +20,7 @@ struct ActiveFiles: Sendable {
     let platform: Platform
     let flags: Set<String>
     let missingModules: Set<String>
+    let languageMode: Int?
   }
 
   /// The original is kept with it, so that no other tree gets its id.
@@ -35,9 +36,12 @@ struct ActiveFiles: Sendable {
       let file = input.file
       guard file.isConditional || platform == .macCatalyst && !file.isForCatalyst else { return file }
       let (flags, missing) = (input.variant.flags, input.variant.missingModules)
-      let key = FileKey(tree: file.tree.id, platform: platform, flags: flags, missingModules: missing)
+      let mode = input.variant.languageMode
+      let key = FileKey(
+        tree: file.tree.id, platform: platform, flags: flags, missingModules: missing, languageMode: mode)
       return parses.active.value(for: key) {
-        let configuration = PlatformConfiguration(platform: platform, flags: flags, missingModules: missing)
+        let configuration = PlatformConfiguration(
+          platform: platform, flags: flags, missingModules: missing, languageMode: mode)
         let regions = ConditionalRegions(configuration: configuration, parses: parses)
         return File(original: file, active: regions.file(activeIn: file))
       }.active.marked(like: file)

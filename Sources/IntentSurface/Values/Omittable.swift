@@ -52,6 +52,36 @@ extension KeyedDecodingContainer {
   }
 }
 
+/// Writes a list whether something is in it or not: where the key is gone, somebody took it away.
+///
+/// Records of older editions left it out while it was empty, and are read so.
+@propertyWrapper
+package struct Listed<Element: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+  /// The list itself.
+  package var wrappedValue: [Element] = []
+
+  /// An empty one.
+  package init() {}
+
+  /// Reads what `encode(to:)` writes.
+  package init(from decoder: any Decoder) throws {
+    wrappedValue = try decoder.singleValueContainer().decode([Element].self)
+  }
+
+  /// Writes the form that `init(from:)` reads.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension KeyedDecodingContainer {
+  // Whether it may be absent is the snapshot's to tell, by its edition.
+  func decode<Element>(_ type: Listed<Element>.Type, forKey key: Key) throws -> Listed<Element> {
+    try decodeIfPresent(type, forKey: key) ?? Listed()
+  }
+}
+
 extension KeyedEncodingContainer {
   mutating func encode<Value: Omittable & Sendable>(_ value: Omitted<Value>, forKey key: Key) throws {
     guard value.wrappedValue != .omitted else { return }
