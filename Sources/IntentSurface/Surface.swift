@@ -104,6 +104,16 @@ extension Surface {
   /// The keys that every snapshot has, since an edition: without one of them it is damaged, whatever else is in it.
   static let alwaysListed = ["entities", "intents", "widgets"]
 
+  /// The same surface, to be written as its edition was: older ones left these lists out while they were empty.
+  func asOfItsEdition() -> Surface {
+    guard readFrom.edition ?? 0 < Provenance.listingEdition else { return self }
+    var surface = self
+    surface._intents.isOfOlderEdition = true
+    surface._entities.isOfOlderEdition = true
+    surface._widgets.isOfOlderEdition = true
+    return surface
+  }
+
   /// The same surface with every list whose order means nothing sorted, so that equal surfaces have equal bytes.
   package func canonical() -> Surface {
     var surface = self

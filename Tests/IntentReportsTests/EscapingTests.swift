@@ -11,7 +11,7 @@ struct EscapingTests {
   @Test(arguments: [
     ("plain", "plain"), ("a\nb", "a\\nb"), ("a\tb\r", "a\\tb\\r"), ("a\u{1B}[31mb", "a\\u{1B}[31mb"),
     ("a\u{7F}b", "a\\u{7F}b"), ("a\u{202E}b", "a\\u{202E}b"), ("a\u{2028}b", "a\\u{2028}b"),
-    ("a\u{200D}b\u{200C}", "a\u{200D}b\u{200C}"), ("a\u{FFFE}", "a\\u{FFFE}"), ("##[group]", "#\\#[group]"),
+    ("a\u{200D}b\u{200C}", "a\\u{200D}b\\u{200C}"), ("a\u{FFFE}", "a\\u{FFFE}"), ("##[group]", "#\\#[group]"),
     ("é 日", "é 日"), (" ~", " ~"), ("Addт\u{43E}", "Addт\u{43E}"),
     ("Lend\u{200D}Book", "Lend\\u{200D}Book"), ("Lend\u{200C}Book", "Lend\\u{200C}Book"),
     ("LendBook\u{FE0E}", "LendBook\\u{FE0E}"), ("\u{1D40B}endBook", "\\u{1D40B}endBook"),

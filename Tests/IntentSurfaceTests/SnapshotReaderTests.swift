@@ -46,12 +46,13 @@ import Testing
     let whole = Array(try surface.snapshotData())
     #expect(whole.isEmpty == false && String(decoding: whole, as: UTF8.self).contains("\"\(key)\" : ["))
     Self.expectSame([whole])
-    surface.readFrom.edition = edition
     let text = String(decoding: try surface.snapshotData(), as: UTF8.self)
       .replacing("  \"\(key)\" : [\n\n  ],\n", with: "").replacing(",\n  \"\(key)\" : [\n\n  ]\n", with: "\n")
+      .replacing("    \"edition\" : 6,\n", with: edition.map { "    \"edition\" : \($0),\n" } ?? "")
     #expect(!text.contains("\"\(key)\" : ["))
     Self.expectSame([Array(text.utf8)])
     let read = Self.decoded(Array(text.utf8))
+    surface.readFrom.edition = edition
     if edition == 6 {
       guard case .failure(.malformed(key, _)) = read else {
         Issue.record("\(read)")

@@ -82,7 +82,7 @@ package enum Escaping {
     return path.hasPrefix("/") ? "file://\(escaped)" : escaped
   }
 
-  // Joiners stay: scripts and emoji need them, and they move nothing.
+  // Joiners stay but in Latin words: scripts and emoji need them, and they move nothing.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {

@@ -6,7 +6,7 @@ extension Surface {
   ///
   /// - Throws: an encoding error, for numbers that JSON can't hold; a surface has none.
   package func snapshotData() throws -> Data {
-    Data(try CanonicalJSON.bytes(of: canonical())) + Data("\n".utf8)
+    Data(try CanonicalJSON.bytes(of: canonical().asOfItsEdition())) + Data("\n".utf8)
   }
 
   /// Reads a snapshot of this or an older format.

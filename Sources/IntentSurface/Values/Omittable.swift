@@ -59,6 +59,8 @@ extension KeyedDecodingContainer {
 package struct Listed<Element: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
   /// The list itself.
   package var wrappedValue: [Element] = []
+  /// Whether it is left out while it is empty: a record of an older edition is written as it was.
+  var isOfOlderEdition = false
 
   /// An empty one.
   package init() {}
@@ -73,6 +75,12 @@ package struct Listed<Element: Codable & Hashable & Sendable>: Codable, Hashable
     var container = encoder.singleValueContainer()
     try container.encode(wrappedValue)
   }
+
+  /// Whether two have the same list.
+  package static func == (left: Listed, right: Listed) -> Bool { left.wrappedValue == right.wrappedValue }
+
+  /// The list alone counts.
+  package func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
 extension KeyedDecodingContainer {
@@ -83,6 +91,11 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
+  mutating func encode<Element>(_ value: Listed<Element>, forKey key: Key) throws {
+    guard !value.isOfOlderEdition || !value.wrappedValue.isEmpty else { return }
+    try encode(value.wrappedValue, forKey: key)
+  }
+
   mutating func encode<Value: Omittable & Sendable>(_ value: Omitted<Value>, forKey key: Key) throws {
     guard value.wrappedValue != .omitted else { return }
     try encode(value.wrappedValue, forKey: key)
