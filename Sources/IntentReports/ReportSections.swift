@@ -142,6 +142,12 @@ extension Verdict {
 extension Finding {
   /// Whether it is a fault of this version that harms somebody.
   var isWrongNow: Bool { isFault && status == .live && worstEffect > .notes }
+
+  /// Whether nobody can tell what becomes of it: then a person has to, and nothing is known to break.
+  var isQuestion: Bool { worstEffect == .asks }
+
+  /// What stands before the words of a question where no heading tells it from a break.
+  var questionPrefix: String { isQuestion ? "\(Effect.asks.heading): " : "" }
 }
 
 extension Effect {

@@ -1,6 +1,8 @@
 /// Where the elements of a surface are in code: several places where apps of a repository each declare one of that name.
 package struct SourceLocations: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   private var places: [Subject: [SourceLocation]] = [:]
+  /// Where the types are that are in no list of a surface, or what withholds them, by their Swift names.
+  private var withheld: [String: SourceLocation] = [:]
 
   /// Hardly any repository has as many apps; of more places, the first ones are kept.
   private static let limit = 16
@@ -25,6 +27,14 @@ package struct SourceLocations: Equatable, Sendable, ExpressibleByDictionaryLite
   /// Whether no element has a place.
   package var isEmpty: Bool { places.isEmpty }
 
+  /// Where a type is that is in no list of a surface, or what withholds it: the `#if` around it; nil where none is known.
+  package func place(ofWithheld typePath: String) -> SourceLocation? { withheld[typePath] }
+
+  /// Notes where such a type is; the first place by path and line is kept.
+  package mutating func add(_ place: SourceLocation, ofWithheld typePath: String) {
+    withheld[typePath] = withheld[typePath].map { min($0, place) } ?? place
+  }
+
   /// Notes a place, each once.
   package mutating func add(_ place: SourceLocation, of subject: Subject) {
     places[subject] = places[subject].map { Self.first(of: $0 + [place]) } ?? [place]
@@ -33,6 +43,7 @@ package struct SourceLocations: Equatable, Sendable, ExpressibleByDictionaryLite
   /// Takes over the places of other readings of the same kind of files.
   package mutating func merge(_ other: SourceLocations) {
     places.merge(other.places) { own, others in own == others ? own : Self.first(of: own + others) }
+    withheld.merge(other.withheld) { min($0, $1) }
   }
 
   private static func first(of places: [SourceLocation]) -> [SourceLocation] {

@@ -12,9 +12,9 @@ package struct Surface: Codable, Hashable, Sendable {
   /// What it was read from, and by which tool.
   package var readFrom: Provenance
   /// The intents.
-  @Omitted package var intents: [Intent]
+  @Listed package var intents: [Intent]
   /// The entities.
-  @Omitted package var entities: [Entity]
+  @Listed package var entities: [Entity]
   /// The queries.
   @Omitted package var queries: [EntityQuery]
   /// The enums.
@@ -32,7 +32,7 @@ package struct Surface: Codable, Hashable, Sendable {
   /// What opens the app from a link, sorted.
   @Omitted package var urlSchemes: [UrlScheme]
   /// The widgets and controls.
-  @Omitted package var widgets: [Widget]
+  @Listed package var widgets: [Widget]
   /// What is on screen for Siri.
   @Omitted package var onscreenContent: [OnscreenContent]
   /// The packages of intents.
@@ -101,6 +101,19 @@ extension Surface {
     SurfaceList("withheld", \.withheld) { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) },
   ]
 
+  /// The keys that every snapshot has, since an edition: without one of them it is damaged, whatever else is in it.
+  static let alwaysListed = ["entities", "intents", "widgets"]
+
+  /// The same surface, to be written as its edition was: older ones left these lists out while they were empty.
+  func asOfItsEdition() -> Surface {
+    guard readFrom.edition ?? 0 < Provenance.listingEdition else { return self }
+    var surface = self
+    surface._intents.isOfOlderEdition = true
+    surface._entities.isOfOlderEdition = true
+    surface._widgets.isOfOlderEdition = true
+    return surface
+  }
+
   /// The same surface with every list whose order means nothing sorted, so that equal surfaces have equal bytes.
   package func canonical() -> Surface {
     var surface = self
@@ -144,7 +157,8 @@ package struct Provenance: Codable, Hashable, Sendable {
   package var tool: String?
   /// The commit of the app that has this surface, in full; nil where none is known.
   package var revision: String?
-  /// What the reader of source code records, counted up with every field it learns to read. Nil is 0: a snapshot of then.
+  /// What is recorded, counted up with every field that the reader of source code learns to read. Nil is 0: a snapshot of
+  /// then.
   package var edition: Int?
   /// The platforms it was read for, sorted.
   @Omitted package var platforms: [Platform]
@@ -161,7 +175,7 @@ package struct Provenance: Codable, Hashable, Sendable {
     self.tool = tool
     self.revision = revision
     self.platforms = platforms
-    edition = kind == .source ? Self.currentEdition : nil
+    edition = Self.currentEdition
   }
 
   /// 1: which cases and widgets are listed, the app's names, URL schemes, what limits a property or an execution.
@@ -169,5 +183,9 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// 3: which intents only frameworks have.
   /// 4: which systems have a size.
   /// 5: which settings no code reads.
-  package static let currentEdition = 5
+  /// 6: intents, entities and widgets also where there are none.
+  package static let currentEdition = 6
+
+  /// The first edition whose records have every list of `Surface.alwaysListed`.
+  static let listingEdition = 6
 }

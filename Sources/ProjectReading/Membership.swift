@@ -242,6 +242,11 @@ package struct Membership: Sendable {
     return Set(member.target.flags(on: platform) + (member.project.kind == .package ? [Self.flagOfPackages] : []))
   }
 
+  /// The major version of the Swift language that a target's code is in; nil where nothing says.
+  package func languageMode(of position: Int) -> Int? {
+    members[position].target.languageVersion.flatMap { Int($0.prefix { $0 != "." }) }
+  }
+
   /// Every condition that some target sets in what ships.
   package var flags: Set<String> {
     members.reduce(into: []) { found, member in

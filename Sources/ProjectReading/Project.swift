@@ -160,6 +160,8 @@ package struct ProjectTarget: Hashable, Sendable {
   package var flags: [String] = []
   /// The conditions on platforms that have others.
   package var flagsOnPlatform: [Platform: [String]] = [:]
+  /// The version of the Swift language that its code is in, `5.0`; nil where the project does not say.
+  package var languageVersion: String?
   /// Nil where it is not literal, or computed from what is not in the repository.
   package var bundleIdentifier: String?
   /// Its property list, from the root of the tree; nil where the build makes one, or where it is not literal.

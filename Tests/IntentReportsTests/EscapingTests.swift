@@ -11,8 +11,13 @@ struct EscapingTests {
   @Test(arguments: [
     ("plain", "plain"), ("a\nb", "a\\nb"), ("a\tb\r", "a\\tb\\r"), ("a\u{1B}[31mb", "a\\u{1B}[31mb"),
     ("a\u{7F}b", "a\\u{7F}b"), ("a\u{202E}b", "a\\u{202E}b"), ("a\u{2028}b", "a\\u{2028}b"),
-    ("a\u{200D}b\u{200C}", "a\u{200D}b\u{200C}"), ("a\u{FFFE}", "a\\u{FFFE}"), ("##[group]", "#\\#[group]"),
-    ("é 日", "é 日"), (" ~", " ~"), ("Addт\u{43E}", "Addт\u{43E}"), ("AddT\u{435}xt", "AddT\\u{435}xt"),
+    ("a\u{200D}b\u{200C}", "a\\u{200D}b\\u{200C}"), ("a\u{FFFE}", "a\\u{FFFE}"), ("##[group]", "#\\#[group]"),
+    ("é 日", "é 日"), (" ~", " ~"), ("Addт\u{43E}", "Addт\u{43E}"),
+    ("Lend\u{200D}Book", "Lend\\u{200D}Book"), ("Lend\u{200C}Book", "Lend\\u{200C}Book"),
+    ("LendBook\u{FE0E}", "LendBook\\u{FE0E}"), ("\u{1D40B}endBook", "\\u{1D40B}endBook"),
+    ("LendB\u{FF4F}ok", "LendB\\u{FF4F}ok"), ("\u{1D40B}\u{1D40C}", "\\u{1D40B}\\u{1D40C}"),
+    ("می\u{200C}خواهم", "می\u{200C}خواهم"), ("Star ⭐\u{FE0F}s", "Star ⭐\u{FE0F}s"),
+    ("👩\u{200D}💻", "👩\u{200D}💻"), ("AddT\u{435}xt", "AddT\\u{435}xt"),
     ("\u{410}dd.\u{43E}\u{43D}", "\\u{410}dd.\u{43E}\u{43D}"), ("Где", "Где"),
   ])
   func makesInvisibleThingsVisible(text: String, shown: String) { #expect(Escaping.visible(text) == shown) }

@@ -30,6 +30,19 @@ import Testing
     #expect(text.components(separatedBy: "<details").count == text.components(separatedBy: "</details>").count)
   }
 
+  /// Nobody can tell: no break, and no less than one.
+  @Test func aQuestionIsAKindOfItsOwnInEveryFormatForPrograms() throws {
+    var report = SampleReports.mixed
+    let before = [try JSONReport().render(report), try SARIFReport().render(report), try GitLabReport().render(report)]
+    #expect(before.allSatisfy { !$0.contains("\"question\"") })
+    report.verdict.findings[0].effects = [.savedShortcuts: .asks]
+    let json = try JSONReport().render(report)
+    #expect(json.contains("\"kind\" : \"question\""))
+    for text in [try SARIFReport().render(report), try GitLabReport().render(report)] {
+      #expect(text.contains("\"question\"") && text.contains("Can't be told: "))
+    }
+  }
+
   @Test func writesOutInADiffWhatActsOnATerminal() {
     let code = "+\tlet a = 1\r\n+let \u{202E}b = \"\u{1B}[2J\"\n ::error::x\n"
     #expect(

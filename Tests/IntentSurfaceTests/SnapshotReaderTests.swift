@@ -39,6 +39,30 @@ import Testing
     Self.expectSame(shipped + [try Self.everyKind()] + shipped.reversed())
   }
 
+  /// Every record has these lists since an edition; older ones left them out while they were empty.
+  @Test(arguments: ["intents", "entities", "widgets"], [nil, 5, 6] as [Int?])
+  func aListThatSomebodyTookAwayIsADamage(key: String, edition: Int?) throws {
+    var surface = Surface(app: AppIdentity(name: "Plants"))
+    let whole = Array(try surface.snapshotData())
+    #expect(whole.isEmpty == false && String(decoding: whole, as: UTF8.self).contains("\"\(key)\" : ["))
+    Self.expectSame([whole])
+    let text = String(decoding: try surface.snapshotData(), as: UTF8.self)
+      .replacing("  \"\(key)\" : [\n\n  ],\n", with: "").replacing(",\n  \"\(key)\" : [\n\n  ]\n", with: "\n")
+      .replacing("    \"edition\" : 6,\n", with: edition.map { "    \"edition\" : \($0),\n" } ?? "")
+    #expect(!text.contains("\"\(key)\" : ["))
+    Self.expectSame([Array(text.utf8)])
+    let read = Self.decoded(Array(text.utf8))
+    surface.readFrom.edition = edition
+    if edition == 6 {
+      guard case .failure(.malformed(key, _)) = read else {
+        Issue.record("\(read)")
+        return
+      }
+    } else {
+      #expect(read == .success(surface))
+    }
+  }
+
   @Test func holdsListsThatDidNotChangeOnce() throws {
     var reader = SnapshotReader()
     let bytes = try Self.everyKind()

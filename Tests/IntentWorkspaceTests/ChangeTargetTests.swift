@@ -1,4 +1,5 @@
 import IntentWorkspace
+import TestSupport
 import Testing
 
 /// Where a pull request goes, by what each CI system says in its environment.
@@ -54,5 +55,38 @@ import Testing
     let environment = ["CI_MERGE_REQUEST_TARGET_BRANCH_NAME": "main", "CI_MERGE_REQUEST_DIFF_BASE_SHA": "3f2a1bc09d8e"]
     let target = try #require(ChangeTarget.find(against: nil, environment: environment))
     #expect(target.names.map(\.full) == ["refs/remotes/origin/main", "refs/heads/main", "3f2a1bc09d8e"])
+  }
+
+  @Test(arguments: [
+    (["GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": "pull_request_target"], true),
+    (["GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": "workflow_run"], true),
+    (["GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": "issue_comment", "GITHUB_EVENT_PATH": "/none"], true),
+    (["GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": "push"], false),
+    (["CIRCLECI": "true", "CIRCLE_PULL_REQUEST": "https://example.org/pull/1"], true), (["CIRCLECI": "true"], false),
+    (["BUILDKITE": "true", "BUILDKITE_PULL_REQUEST": "false"], false),
+    (["BUILDKITE": "true", "BUILDKITE_PULL_REQUEST": "7"], true),
+    (["CM_BUILD_ID": "1", "CM_PULL_REQUEST": "true"], true), (["HOME": "/root"], false),
+  ])
+  func knowsAJobForAPullRequest(_ environment: [String: String], isOfPullRequest: Bool) throws {
+    let target = try #require(ChangeTarget.find(against: "origin/main", environment: environment))
+    #expect(target.isOfPullRequest == isOfPullRequest)
+  }
+
+  /// A workflow that follows another one may follow a push.
+  @Test(arguments: [
+    ("workflow_run", #"{"workflow_run": {"event": "push"}}"#, false),
+    ("workflow_run", #"{"workflow_run": {"event": "pull_request"}}"#, true),
+    ("issue_comment", #"{"issue": {"number": 3}}"#, false),
+    ("issue_comment", #"{"issue": {"pull_request": {"url": "https://example.org"}}}"#, true),
+    ("issue_comment", "{", true),
+  ])
+  func readsWhatAnEventIsAbout(_ event: String, _ payload: String, isOfPullRequest: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["event.json": payload])
+    let environment = [
+      "GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": event, "GITHUB_EVENT_PATH": folder.path + "/event.json",
+    ]
+    let target = try #require(ChangeTarget.find(against: "origin/main", environment: environment))
+    #expect(target.isOfPullRequest == isOfPullRequest)
   }
 }

@@ -61,14 +61,22 @@ import Testing
     #expect(XcodeSystems.platforms(BuildSettings(layers: [settings]), isWhole: isWhole) == platforms)
   }
 
-  @Test func takesConditionsFromEitherSettingAndNoneForDebugging() {
+  @Test(arguments: [("Release", ["DEBUG"]), ("Debug-Store", [])] as [(String, [String])])
+  func takesConditionsFromEitherSettingAndDebuggingFromWhatShips(configuration: String, debugging: [String]) {
     let settings = BuildSettings(layers: [
       [
         "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "STORE DEBUG",
-        "OTHER_SWIFT_FLAGS": "-DONE -Xfrontend -D TWO \"-D\" \"PODS\"",
+        "OTHER_SWIFT_FLAGS": "-DONE -Xfrontend -D TWO \"-D\" \"PODS\" '-DQUOTED' @App/more.resp @none.resp",
       ]
     ])
-    #expect(XcodeSystems.conditions(settings) == ["STORE", "ONE", "TWO", "PODS"])
+    var target = ProjectTarget(name: "App", kind: .app)
+    TargetSettings(configuration: configuration, tree: MemoryTree(["Top/App/more.resp": "-DMORE\n-swift-version 5\n"]))
+    { _ in
+      settings
+    }.fill(&target, in: "Top")
+    let flags = ["STORE", "ONE", "TWO", "PODS", "QUOTED", "MORE"] + debugging
+    #expect(target.flags == flags.sorted())
+    #expect(target.hasOpenFlags && target.languageVersion == "5")
   }
 
   // MARK: Whole projects

@@ -272,7 +272,8 @@ import Testing
           .testTarget(name: "KitTests", dependencies: ["Kit"]),
         ]
         """) == [
-          "Kit: library (package target)", floors, "flags: ALL", "flags on iOS: ALL PHONE", "flags on macOS: ALL MAC",
+          "Kit: library (package target)", floors, "flags: ALL DEBUG", "flags on iOS: ALL DEBUG PHONE",
+          "flags on macOS: ALL DEBUG MAC",
           "folders: Kit/Code-Kit/Code/Notes.md-Kit/Code/Old=Kit/Code/A=Kit/Code/B",
           "uses: Core Nuts Pens(iOS+tvOS)",
           "Core: library (package target)", floors,

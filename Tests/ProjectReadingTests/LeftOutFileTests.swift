@@ -91,15 +91,19 @@ import Testing
     "let package = Package(name: \"A\", targets: [.executableTarget(name: \"App\", path: \"App\"\(arguments))])\n"
   }
 
-  @Test(arguments: [
-    ([("", "6.0", ", sources: [\"A.swift\"]")], true), ([("", "6.0", ", sources: [\"A.swift\", \"C.swift\"]")], false),
-    ([("", "6.0", ", exclude: [\"C.swift\"]")], true), ([("", "6.0", "")], false),
-    // The newest Swift takes what is named for it, then what is newer than the rest.
-    ([("", "6.0", ""), ("@swift-6", "5.5", ", exclude: [\"C.swift\"]")], true),
-    ([("", "5.9", ", exclude: [\"C.swift\"]"), ("@swift-6.0", "6.0", "")], false),
-    ([("", "6.1", ""), ("@swift-6.0", "6.0", ", exclude: [\"C.swift\"]")], false),
-    ([("", "6.0", ""), ("@swift-99", "6.0", ", exclude: [\"C.swift\"]")], false),
-  ])
+  @Test(
+    arguments: [
+      ([("", "6.0", ", sources: [\"A.swift\"]")], true),
+      ([("", "6.0", ", sources: [\"A.swift\", \"C.swift\"]")], false),
+      ([("", "6.0", ", exclude: [\"C.swift\"]")], true), ([("", "6.0", "")], false),
+      // The newest Swift takes what is named for it, then what is newer than the rest.
+      ([("", "6.0", ""), ("@swift-6", "5.5", ", exclude: [\"C.swift\"]")], true),
+      ([("", "5.9", ", exclude: [\"C.swift\"]"), ("@swift-6.0", "6.0", "")], false),
+      ([("", "6.1", ""), ("@swift-6.0", "6.0", ", exclude: [\"C.swift\"]")], false),
+      ([("", "6.0", ""), ("@swift-6.3", "6.0", ", exclude: [\"C.swift\"]")], true),
+      ([("", "6.0", ""), ("@swift-6", "6.0", ", exclude: [\"C.swift\"]"), ("@swift-6.3", "6.0", "")], false),
+      ([("", "6.0", ""), ("@swift-99", "6.0", ", exclude: [\"C.swift\"]")], false),
+    ] as [([(name: String, tools: String, arguments: String)], Bool)])
   func aPackageLeavesOutWhatItsManifestDoes(
     _ manifests: [(name: String, tools: String, arguments: String)], isLeftOut: Bool
   ) {
@@ -110,8 +114,21 @@ import Testing
     #expect(ProjectFiles(in: tree).membership.isLeftOut("App/C.swift") == isLeftOut)
   }
 
+  @Test(
+    arguments: [
+      ("6.0", "", "6"), ("5.9", "", "5"), ("6.0", ", swiftLanguageModes: [.v5]", "5"),
+      ("5.9", ", swiftLanguageVersions: [.v4_2, .v5]", "5"), ("6.0", ", swiftLanguageModes: modes()", nil),
+    ] as [(String, String, String?)])
+  func aPackageNamesItsLanguage(tools: String, modes: String, language: String?) throws {
+    let manifest = Self.package("").replacing(")])", with: ")]\(modes))")
+    let tree = MemoryTree(["Package.swift": "// swift-tools-version:\(tools)\n\(manifest)"])
+    let target = try #require(ProjectFiles(in: tree).projects.first?.targets.first)
+    #expect(target.languageVersion == language)
+  }
+
   @Test(arguments: [
-    (".define(\"KEEP\")", ["KEEP"], false), (".unsafeFlags([\"-DKEEP\", \"-Xcc\", \"-DC\"])", ["KEEP"], false),
+    (".define(\"KEEP\")", ["KEEP"], false), (".define(\"DEBUG\")", ["DEBUG"], false),
+    (".unsafeFlags([\"-DKEEP\", \"-Xcc\", \"-DC\"])", ["KEEP"], false),
     (".define(\"KEEP\", .when(configuration: .debug))", [], false), (".define(name())", [], true), ("made", [], true),
   ])
   func aPackageSetsConditions(_ setting: String, flags: [String], isOpen: Bool) throws {

@@ -41,7 +41,7 @@ import Testing
         INCLUDED_SOURCE_FILE_NAMES = AA.swift; SWIFT_ACTIVE_COMPILATION_CONDITIONS = (RELEASE, DEBUG);
         "SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=macosx*]" = "MAC $(CONFIGURATION)";
         """) == [
-          "App: app (application)", "on: iOS-16.0 macOS", "configuration: Release", "flags: RELEASE",
+          "App: app (application)", "on: iOS-16.0 macOS", "configuration: Release", "flags: DEBUG RELEASE",
           "flags on macOS: MAC Release", "bundle: org.App", "list: In/App/Info.plist", "makes: list",
           "names: EXCLUDED_SOURCE_FILE_NAMES=*A.swift B.swift INCLUDED_SOURCE_FILE_NAMES=AA.swift "
             + "INFOPLIST_KEY_CFBundleDisplayName=Garden PRODUCT_NAME=App-x",

@@ -31,7 +31,7 @@ import Testing
       ("-Xfrontend -DKEEP", ["KEEP"]), ("-O -DKEEP", ["KEEP"]), ("-module-name", []), ("-D", []),
     ] as [(String, Set<String>)])
   func onlyAFlagOfSwiftIsACondition(flags: String, conditions: Set<String>) {
-    #expect(XcodeSystems.conditions(BuildSettings(layers: [["OTHER_SWIFT_FLAGS": flags]])) == conditions)
+    #expect(XcodeSystems.conditions(flags: CompilerFlags(flags) { _ in nil }.words) == conditions)
   }
 
   @Test(arguments: [

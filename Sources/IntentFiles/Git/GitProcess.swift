@@ -13,10 +13,11 @@ import Subprocess
 /// Only commands run that read objects and refs (`diff-tree` for raw lines alone); none of them looks at the work tree,
 /// where filters would run.
 enum GitProcess {
-  /// What may be asked. `log`, `show`, `status` and `diff` are left out: they check signatures, refresh the index through
+  /// What may be asked; `ls-files` of the index alone. `log`, `show`, `status` and `diff` are left out: they check signatures, refresh the index through
   /// hooks and file monitors, and run filters and diff drivers that no option switches off for every name.
   private static let commands: Set<String> = [
-    "cat-file", "config", "diff-tree", "for-each-ref", "ls-tree", "merge-base", "rev-list", "rev-parse", "tag",
+    "cat-file", "config", "diff-tree", "for-each-ref", "ls-files", "ls-tree", "merge-base", "rev-list", "rev-parse",
+    "tag",
   ]
 
   /// Settings of a repository that name a program, or change what is printed; these go before it.

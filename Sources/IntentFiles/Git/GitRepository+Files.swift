@@ -71,6 +71,35 @@ extension GitRepository {
     return !found.isEmpty
   }
 
+  /// The files of the index that a sparse checkout leaves out of the work tree.
+  ///
+  /// - Throws: `GitError`.
+  func filesNotCheckedOut() async throws(GitError) -> [GitFile] {
+    let listing = try await output(of: ["ls-files", "-z", "-t", "--stage", "--full-name"])
+    return listing.split(separator: 0).compactMap { entry in
+      // `S 100644 OID 0<tab>PATH`; a link has no Swift in it.
+      guard entry.starts(with: "S 100".utf8), let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let fields = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
+      guard fields.count == 4, fields[3] == "0" else { return nil }
+      return GitFile(
+        path: String(decoding: entry[(tab + 1)...], as: UTF8.self), object: String(fields[2]), isPlain: true)
+    }
+  }
+
+  /// The commits of other repositories that belong into folders of a commit, by the folders' paths from the top.
+  ///
+  /// - Throws: `GitError`.
+  package func submodules(of commit: String) async throws(GitError) -> [String: String] {
+    let listing = try await output(of: ["ls-tree", "-r", "-z", "--full-tree", commit])
+    return listing.split(separator: 0).reduce(into: [:]) { found, entry in
+      // `160000 commit OID<tab>PATH`.
+      let tab = entry.firstIndex(of: UInt8(ascii: "\t"))
+      guard entry.starts(with: "160000 commit ".utf8), let tab else { return }
+      let object = String(decoding: entry[..<tab].dropFirst("160000 commit ".count), as: UTF8.self)
+      found[String(decoding: entry[(tab + 1)...], as: UTF8.self)] = object
+    }
+  }
+
   private func list(_ options: [String]) async throws(GitError) -> [GitFile] {
     let listing = try await output(of: ["ls-tree"] + options)
     return listing.split(separator: 0).compactMap { entry in

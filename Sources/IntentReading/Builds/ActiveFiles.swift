@@ -21,6 +21,7 @@ struct ActiveFiles: Sendable {
     let flags: Set<String>
     let missingModules: Set<String>
     let answer: Bool?
+    let languageMode: Int?
   }
 
   /// The original is kept with it, so that no other tree gets its id.
@@ -37,10 +38,13 @@ struct ActiveFiles: Sendable {
       let file = input.file
       guard file.isConditional || platform == .macCatalyst && !file.isForCatalyst else { return file }
       let (flags, missing) = (input.variant.flags, input.variant.missingModules)
-      let key = FileKey(tree: file.tree.id, platform: platform, flags: flags, missingModules: missing, answer: answer)
+      let mode = input.variant.languageMode
+      let key = FileKey(
+        tree: file.tree.id, platform: platform, flags: flags, missingModules: missing, answer: answer,
+        languageMode: mode)
       return parses.active.value(for: key) {
         let configuration = PlatformConfiguration(
-          platform: platform, flags: flags, missingModules: missing, answer: answer)
+          platform: platform, flags: flags, missingModules: missing, languageMode: mode, answer: answer)
         let regions = ConditionalRegions(configuration: configuration, parses: parses)
         return File(original: file, active: regions.file(activeIn: file))
       }.active.marked(like: file)

@@ -20,6 +20,8 @@ struct BuildPlan {
     var flags: Set<String>
     /// The modules that it asks for and that these bundles don't link.
     var missingModules: Set<String> = []
+    /// The major version of the language, where the file asks for it and the target says so.
+    var languageMode: Int?
     /// The names of the bundles, sorted.
     var hosts: [String]
     fileprivate var positions: Set<Int> = []
@@ -159,7 +161,12 @@ struct BuildPlan {
       let own = targets.reduce(into: Set<String>()) { $0.formUnion(membership.flags(of: $1, on: platform)) }
       return Variant(
         flags: flags.union(words[index].intersection(own)), missingModules: imports[index].intersection(unknownModules),
+        languageMode: targets.compactMap { mode(of: $0, at: index) }.max(),
         hosts: membership.hostNames(of: files[index].path))
+    }
+
+    private func mode(of target: Int, at index: Int) -> Int? {
+      words[index].contains("swift") ? membership.languageMode(of: target) : nil
     }
 
     private func variants(of uses: [FileBuild.Use], at index: Int) -> [Variant] {
@@ -169,10 +176,15 @@ struct BuildPlan {
         let holding = words[index].intersection(flags.union(own))
         let missing = membership.modules(among: imports[index], notLinkedBy: use.host)
           .union(imports[index].intersection(unknownModules))
-        if let known = variants.firstIndex(where: { $0.flags == holding && $0.missingModules == missing }) {
+        let mode = mode(of: use.target, at: index)
+        let known = variants.firstIndex {
+          $0.flags == holding && $0.missingModules == missing && $0.languageMode == mode
+        }
+        if let known {
           variants[known].positions.insert(use.host)
         } else {
-          variants.append(Variant(flags: holding, missingModules: missing, hosts: [], positions: [use.host]))
+          variants.append(
+            Variant(flags: holding, missingModules: missing, languageMode: mode, hosts: [], positions: [use.host]))
         }
       }
       return variants.map { variant in

@@ -12,6 +12,8 @@ struct PlatformConfiguration: BuildConfiguration {
   let flags: Set<String>
   /// Modules of the repository that what is compiled does not link.
   var missingModules: Set<String> = []
+  /// The major version of the language that the code is in; nil for the newest.
+  var languageMode: Int?
 
   /// What to take for the answer to every question that nothing answers; nil to ask both ways.
   var answer: Bool?
@@ -76,7 +78,14 @@ struct PlatformConfiguration: BuildConfiguration {
   var targetPointerBitWidth: Int { 64 }
   var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
   var endianness: Endianness { .little }
-  var languageVersion: VersionTuple { VersionTuple(6, 4) }
+  /// The version that each mode of the newest compiler stands for, by `swiftc -swift-version 5` and `4`.
+  var languageVersion: VersionTuple {
+    switch languageMode {
+    case 5: VersionTuple(5, 10)
+    case 4: VersionTuple(4, 2)
+    default: VersionTuple(6, 4)
+    }
+  }
   var compilerVersion: VersionTuple { VersionTuple(6, 4) }
 
   /// The platforms that an `os(…)` condition names; a Catalyst app is built for iOS too.

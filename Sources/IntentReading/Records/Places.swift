@@ -35,6 +35,11 @@ final class Places {
     location(of: node).map { locations.add($0, of: subject) }
   }
 
+  /// Notes where a type is that is in no list, as what it is could not be read.
+  func locate(withheld typePath: String, at node: some SyntaxProtocol) {
+    location(of: node).map { locations.add($0, ofWithheld: typePath) }
+  }
+
   /// Gives the place of one element to another, for readers that know an element by another name.
   func rename(_ old: Subject, to new: Subject) {
     for place in locations.all(of: old) { locations.add(place, of: new) }

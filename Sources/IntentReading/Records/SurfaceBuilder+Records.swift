@@ -149,6 +149,7 @@ extension SurfaceBuilder {
     var unread = WithheldType(typePath: nominal.typePath, kind: kind.name, conditions: [])
     unread.isUnread = true
     unread.hosts = index.hosts(ofFile: nominal.file)
+    if let node = nominal.declarations.first?.node { places.locate(withheld: nominal.typePath, at: node.nameOrSelf) }
     return unread
   }
 

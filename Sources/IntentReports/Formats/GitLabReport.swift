@@ -30,12 +30,15 @@ package struct GitLabReport: OutputFormat {
   private static func issue(_ finding: Finding, _ severity: Severity, _ report: Report) -> JSONObject {
     let standing = finding.standing(report.verdict.base).map { $0.firstUppercased + ": " }
     let description = Escaping.visible(
-      "\(finding.wrongNowPrefix.firstUppercased)\(standing ?? "")\(finding.subjectName): \(finding.message)")
+      finding.wrongNowPrefix.firstUppercased + (standing ?? "") + finding.questionPrefix
+        + "\(finding.subjectName): \(finding.message)")
     return [
       "description": description + (finding.useWords.map { " Used: \($0)." } ?? ""),
       "check_name": "\(finding.rule) \(finding.name)", "fingerprint": finding.fingerprint,
       // What issues of one cause have in common; GitLab passes over it.
       "cause": finding.cause,
+      // `question` for what nobody can tell, as in the other formats.
+      "kind": finding.isQuestion ? "question" : nil,
       "severity": word(severity, finding.worstEffect),
       "location": location(
         finding.location.map { Escaping.visible($0.path) } ?? report.settingsPath, line: finding.location?.line ?? 1),

@@ -104,8 +104,9 @@ extension Finding {
       // What findings of one cause have in common; null for one that stands alone.
       "cause": Nullable(cause),
       "platforms": Nullable(platforms?.map(\.rawValue)),
-      // `update` for what people lose with an update, `fault` for what is wrong in this version by itself.
-      "kind": isFault ? "fault" : "update",
+      // `update` for what people lose with an update, `question` for what nobody can tell of it, `fault` for what is
+      // wrong in this version by itself.
+      "kind": isFault ? "fault" : isQuestion ? "question" : "update",
       "status": status == .live ? "live" : "history",
       // The latest shipped version, where that has the same fault.
       "shippedIn": Nullable(shippedIn),

@@ -72,7 +72,7 @@ package struct SARIFReport: OutputFormat {
     let page = rule.map { RulePage($0) }
     let effect = rule?.effects.values.max() ?? finding.worstEffect
     return [
-      "id": finding.rule, "name": finding.name, "shortDescription": text(finding.title),
+      "id": finding.rule, "name": finding.name, "shortDescription": text(rule?.title ?? finding.title),
       "fullDescription": text(rule?.explanation ?? finding.title), "helpUri": address.page(ofRule: finding.rule),
       "help": page.map { text($0.text(), markdown: $0.markdown { address.page(ofRule: $0.id) }) },
       "defaultConfiguration": ["level": level(effect)],
@@ -125,8 +125,9 @@ package struct SARIFReport: OutputFormat {
       // The standard wants it for all results or for none.
       "suppressions": finding.waiver.map { [suppression($0)] } ?? [],
       "fixes": report.fixes[finding.fingerprint].map { [fix($0)] },
-      // What results of one cause have in common.
-      "properties": finding.cause.map { ["cause": $0] },
+      // What results of one cause have in common. The standard's own kind for a question may have no level.
+      "properties": finding.cause == nil && !finding.isQuestion
+        ? nil : ["cause": finding.cause, "kind": finding.isQuestion ? "question" : nil] as JSONObject,
     ]
   }
 
@@ -163,7 +164,8 @@ package struct SARIFReport: OutputFormat {
 
   private static func message(_ finding: Finding, _ base: ChangeBase?) -> JSONObject {
     let parts = [
-      (nil, finding.message), ("Wrong now", finding.isWrongNow ? ReportSections.aboutFaults : nil),
+      (nil, finding.questionPrefix + finding.message),
+      ("Wrong now", finding.isWrongNow ? ReportSections.aboutFaults : nil),
       ("Affects", finding.affected), ("What people see", finding.symptom),
       ("Shipped", finding.sinceWords), ("Usage", finding.useWords), ("Status", finding.changeWords(base)),
       ("Only on", finding.platformWords),

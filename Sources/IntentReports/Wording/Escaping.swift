@@ -82,7 +82,7 @@ package enum Escaping {
     return path.hasPrefix("/") ? "file://\(escaped)" : escaped
   }
 
-  // Joiners stay: scripts and emoji need them, and they move nothing.
+  // Joiners stay but in Latin words: scripts and emoji need them, and they move nothing.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {
@@ -106,38 +106,5 @@ extension String {
   /// With another text for one that few texts have: to look for its first byte costs much less than to search.
   func replacingRare(_ rare: String, with other: String) -> String {
     rare.utf8.first.map(utf8.contains) == false ? self : replacing(rare, with: other)
-  }
-}
-
-/// Letters that look like Latin ones and are none: with them, a name is another one and nobody sees it.
-enum LookAlikes {
-  /// Cyrillic and Greek.
-  private static let letters = Set(
-    "аеорсухіјѕһԁԛԝАВЕЅІЈКМНОРСТХԚԜοναΑΒΕΖΗΙΚΜΝΟΡΤΥΧ".unicodeScalars)
-
-  /// The text with such letters written out, `\u{435}`, in words that are Latin apart from them.
-  static func marked(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 >= 0x80 }), text.unicodeScalars.contains(where: letters.contains) else {
-      return text
-    }
-    var result = ""
-    var word: [Unicode.Scalar] = []
-    for scalar in text.unicodeScalars {
-      if scalar.properties.isAlphabetic {
-        word.append(scalar)
-      } else {
-        result += shown(word)
-        word = []
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + shown(word)
-  }
-
-  private static func shown(_ word: [Unicode.Scalar]) -> String {
-    let isDisguised =
-      word.contains(where: \.isASCII) && word.contains { !$0.isASCII }
-      && word.allSatisfy { $0.isASCII || letters.contains($0) }
-    return word.map { isDisguised && !$0.isASCII ? Escaping.spelling($0) : String($0) }.joined()
   }
 }

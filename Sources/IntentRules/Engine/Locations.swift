@@ -30,8 +30,17 @@ package struct Locations: Sendable {
       left(by: [subject] + owners)
       ?? ([subject, renamedMember, successor(of: subject, in: comparison)].compactMap { $0 } + owners + renamed).lazy
       .compactMap { new[$0] }.first
+      ?? withheld(subject, in: comparison)
       ?? ([subject] + owners).lazy.compactMap { old[$0] }.first
     return finding
+  }
+
+  /// Where the code is now of something that is in no list any more, or what keeps it from being compiled.
+  private func withheld(_ subject: Subject, in comparison: Comparison) -> SourceLocation? {
+    let owner = Subject(subject.kind.ownerKinds.first ?? subject.kind, subject.owner)
+    let records = comparison.oldRecords
+    let path = owner.kind == .widget ? records.widget(owner.owner)?.typePath : records.name(of: owner)
+    return (path ?? records.name(of: subject)).flatMap { new.place(ofWithheld: $0) }
   }
 
   /// Where one of several apps had an element that it has no more: its owner there now, else the old place; nil where none

@@ -6,9 +6,9 @@ package struct ChangeBase: Hashable, Sendable {
   package var commit: String?
   /// Whether `commit` is the tip of the target, which stands for a merge-base that a shallow clone does not have.
   package var isTip = false
-  /// Files of the current code that no commit has, in submodules or where git ignores them: what they had at the
-  /// merge-base could not be read.
-  package var unread: [String] = []
+  /// The owners that its reading lacks and that may have been there, in submodules or where git ignores them: nobody
+  /// knows that they were gone.
+  package var hidden: Set<String> = []
   /// Why this target, or why it could not be used and what to do about it; a sentence.
   package var reason: String
 

@@ -16,6 +16,7 @@ struct RecordPool<Record: Decodable> {
   /// - Returns: false where something else is there.
   mutating func read(_ key: String, at cursor: inout SnapshotCursor, to list: inout [Record]) -> Bool {
     guard cursor.skip(key: key) else { return true }
+    if cursor.skip("[\n\n  ]") { return true }
     guard cursor.skip("[\n    "), let found = numbers(at: &cursor), cursor.skip("\n  ]") else { return false }
     if found != latest.numbers { latest = (found, found.map { records[$0] }) }
     list = latest.records

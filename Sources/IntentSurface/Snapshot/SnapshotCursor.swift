@@ -12,6 +12,9 @@ struct SnapshotCursor {
 
   var isAtEnd: Bool { offset == bytes.count }
 
+  /// Whether it has not moved from where another one is.
+  func isAt(_ other: SnapshotCursor) -> Bool { offset == other.offset }
+
   /// Steps over a text; stays where it is not there.
   mutating func skip(_ text: String) -> Bool {
     var text = text

@@ -7,6 +7,8 @@ import Foundation
 /// `Surface(snapshot:)` gives, and so are the errors.
 package struct SnapshotReader {
   private var pools = Surface.lists.map { $0.makePool() }
+  /// Of the lists that newer snapshots always have, those that the one being read has not.
+  private var missing: [String] = []
 
   /// One with its defaults.
   package init() {}
@@ -30,6 +32,7 @@ package struct SnapshotReader {
   // The keys in the order in which they are written. Whatever departs from it is left to the decoder.
   private mutating func surface(at cursor: inout SnapshotCursor) -> Surface? {
     var surface = Surface()
+    missing = []
     guard let app = cursor.value(of: "app", as: AppIdentity.self) else { return nil }
     surface.app = app
     guard readLists(upTo: "formatVersion", at: &cursor, to: &surface),
@@ -39,6 +42,8 @@ package struct SnapshotReader {
       readLists(from: "readFrom", at: &cursor, to: &surface),
       cursor.skip("\n}\n"), cursor.isAtEnd
     else { return nil }
+    // The decoder says what is the matter.
+    guard missing.isEmpty || readFrom.edition ?? 0 < Provenance.listingEdition else { return nil }
     surface.readFrom = readFrom
     return surface
   }
@@ -47,7 +52,9 @@ package struct SnapshotReader {
     from start: String = "", upTo end: String? = nil, at cursor: inout SnapshotCursor, to surface: inout Surface
   ) -> Bool {
     for index in pools.indices where pools[index].key > start && end.map({ pools[index].key < $0 }) ?? true {
+      let start = cursor
       guard pools[index].read(at: &cursor, to: &surface) else { return false }
+      if cursor.isAt(start), Surface.alwaysListed.contains(pools[index].key) { missing.append(pools[index].key) }
     }
     return true
   }

@@ -52,7 +52,50 @@ extension KeyedDecodingContainer {
   }
 }
 
+/// Writes a list whether something is in it or not: where the key is gone, somebody took it away.
+///
+/// Records of older editions left it out while it was empty, and are read so.
+@propertyWrapper
+package struct Listed<Element: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+  /// The list itself.
+  package var wrappedValue: [Element] = []
+  /// Whether it is left out while it is empty: a record of an older edition is written as it was.
+  var isOfOlderEdition = false
+
+  /// An empty one.
+  package init() {}
+
+  /// Reads what `encode(to:)` writes.
+  package init(from decoder: any Decoder) throws {
+    wrappedValue = try decoder.singleValueContainer().decode([Element].self)
+  }
+
+  /// Writes the form that `init(from:)` reads.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+
+  /// Whether two have the same list.
+  package static func == (left: Listed, right: Listed) -> Bool { left.wrappedValue == right.wrappedValue }
+
+  /// The list alone counts.
+  package func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+
+extension KeyedDecodingContainer {
+  // Whether it may be absent is the snapshot's to tell, by its edition.
+  func decode<Element>(_ type: Listed<Element>.Type, forKey key: Key) throws -> Listed<Element> {
+    try decodeIfPresent(type, forKey: key) ?? Listed()
+  }
+}
+
 extension KeyedEncodingContainer {
+  mutating func encode<Element>(_ value: Listed<Element>, forKey key: Key) throws {
+    guard !value.isOfOlderEdition || !value.wrappedValue.isEmpty else { return }
+    try encode(value.wrappedValue, forKey: key)
+  }
+
   mutating func encode<Value: Omittable & Sendable>(_ value: Omitted<Value>, forKey key: Key) throws {
     guard value.wrappedValue != .omitted else { return }
     try encode(value.wrappedValue, forKey: key)

@@ -15,6 +15,8 @@ package enum Check {
     package var release: String?
     /// Where the change under review goes; without one, all findings count.
     package var target: ChangeTarget?
+    /// Where a change goes in whose job a version is checked: all findings count, and they must be the change's.
+    var releaseTarget: ChangeTarget?
     /// Whether the report carries the code that ends each failing finding.
     package var wantsFixes = false
 
@@ -23,6 +25,7 @@ package enum Check {
       self.surface = surface
       self.release = release
       self.target = release == nil ? target : nil
+      releaseTarget = release != nil && target?.isOfPullRequest == true ? target : nil
     }
   }
 
@@ -41,7 +44,7 @@ package enum Check {
     let kept = (workspace.settings?.retention ?? Retention()).kept(of: shipped, on: judging.today)
     let judge = Judge(
       allShipped: shipped, shipped: kept.surfaces, waivers: inputs.waivers.waivers, settings: workspace.settings,
-      usage: usage, judging: judging, release: request.release)
+      usage: usage, judging: judging, release: request.release, doubts: inputs.doubts)
     var verdict = try await inputs.verdict(of: judge, surface: request.surface)
     verdict.isForRelease = request.release != nil
     let shortcuts = try KeptShortcuts(

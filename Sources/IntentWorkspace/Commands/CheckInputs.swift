@@ -13,12 +13,16 @@ struct CheckInputs {
   let current: InputReading
   /// Nil without a pull request.
   let change: ChangeStart?
+  /// What keeps the gate from judging the change.
+  let refusal: GateEdit?
   /// The code that the change started from.
   let start: ChangeReading?
   /// What the gate of the merge-base says; nil where there is none.
   let review: GateReview?
   /// What the current code is compared with, by version.
   let shipped: [Surface]
+  /// What of it may be in code that could not be read, with the reason.
+  let doubts: [Subject: String]
   /// Which of the recorded versions that is.
   let line: ShippedLine
   /// What was found of the newest release; nil where versions were recorded.
@@ -49,7 +53,6 @@ struct CheckInputs {
     let versions = try folder.versions()
     let before = await changeReading(change, app: app, in: context)
     let current = answered(try await reading, since: before)
-    let start = await before?.comparing(current, in: context)
     let review = try await gateReview(
       of: change?.gate, app, in: workspace, versions, waivers, hasLostSettings: hasLostSettings, today)
     let recorded = review?.shipped.shipped ?? SnapshotsFolder.sorted(versions.map(\.surface))
@@ -60,12 +63,15 @@ struct CheckInputs {
       recorded.isEmpty
       ? try await NewestRelease.search(
         for: app, at: revision, in: context, current: change == nil ? { current.reading.surface } : nil) : nil
-    let unrecorded = newest?.release?.surface ?? start?.surface
+    let unrecorded = newest?.release?.surface ?? before?.surface
     let shipped = recorded.isEmpty ? unrecorded.map { [$0] } ?? [] : line.kept(of: recorded)
     try current.refuseEmpty(shipped: shipped)
+    let refusal = if let known = change?.refusal { known } else { await absence(request, in: given) }
+    let unseen = await UnseenCode.find(in: current, since: before?.start, shipped: shipped, context)
     return CheckInputs(
-      context: context, app: app, waivers: waivers, current: current, change: change, start: start, review: review,
-      shipped: shipped, line: line, newest: newest,
+      context: context, app: app, waivers: waivers, current: current, change: change,
+      refusal: refusal, start: before?.knowing(unseen), review: review,
+      shipped: shipped, doubts: unseen.doubts, line: line, newest: newest,
       remarks: await history?.remarks(on: versions, in: workspace) ?? [])
   }
 
@@ -82,7 +88,7 @@ struct CheckInputs {
         surface: surface, in: context
       ).applied(to: verdict)
     }
-    if let refusal = change?.refusal { verdict.gateEdits.append(refusal) }
+    if let refusal { verdict.gateEdits.append(refusal) }
     return verdict
   }
 
@@ -121,6 +127,12 @@ struct CheckInputs {
     guard let target = request.target else { return nil }
     let app = try context.workspace.app(named: context.appName)
     return try await ChangeStart.find(target, for: request.surface, app: app, in: context.workspace)
+  }
+
+  /// A version that is about to ship, checked in a pull request's job that does not have the change.
+  private static func absence(_ request: Check.Request, in context: InputContext) async -> GateEdit? {
+    guard let target = request.releaseTarget, request.surface == nil else { return nil }
+    return await ChangeStart.absence(of: target, in: context.workspace)
   }
 
   private static func changeReading(

@@ -93,7 +93,7 @@ package enum ReportSchema {
       "fix": .object(required: ["summary"], ["summary": .string, "code": .string]),
       "since": .nullable(.string), "versions": .list(.string), "location": .nullable(.reference("location")),
       "fingerprint": .string, "cause": .nullable(.string), "platforms": .nullable(.list(.string)),
-      "kind": .words(["update", "fault"]),
+      "kind": .words(["update", "question", "fault"]),
       "status": .words(["live", "history"]), "shippedIn": .nullable(.string),
       "brokenIn": .nullable(.string),
       "waived": .nullable(

@@ -11,7 +11,7 @@ package enum SnapshotSchema {
 
   private static var schema: SchemaNode {
     var root = SchemaNode.object(
-      required: ["formatVersion", "app", "readFrom"],
+      required: ["formatVersion", "app", "readFrom", "entities", "intents", "widgets"],
       [
         "formatVersion": SchemaNode(description: "Raised when the format changes.", type: "integer", minimum: 1),
         "app": .object(required: ["name"], strings("name", "version", "date", "bundleIdentifier")),

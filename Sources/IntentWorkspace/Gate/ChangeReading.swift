@@ -26,21 +26,12 @@ struct ChangeReading {
     }
   }
 
-  /// The same, knowing which files of the current code no commit has.
-  func comparing(_ current: InputReading, in context: InputContext) async -> ChangeReading {
-    guard let start, current.folder != nil else { return self }
-    let paths = current.reading.locations.paths.subtracting(start.files?.paths ?? [])
-    guard !paths.isEmpty, let place = try? await RevisionPlace(path: nil, in: context),
-      let head = try? await place.repository.revision("HEAD", path: place.folder),
-      let tree = try? await GitTree(place.repository, at: head, from: context.blobs, where: { paths.contains($0) })
-    else { return self }
+  /// The same, knowing what may have been there though its reading lacks it.
+  func knowing(_ unseen: UnseenCode) -> ChangeReading {
+    guard let reason = unseen.reason else { return self }
     var reading = self
-    reading.base.unread = paths.subtracting(tree.paths).sorted()
-    guard let first = reading.base.unread.first else { return self }
-    let rest = reading.base.unread.count - 1
-    reading.base.reason +=
-      " No commit has \(first)\(rest > 0 ? " and \(rest) more" : ""), so that what was there at the merge-base is "
-      + "unknown: what is gone now and was not seen there counts as new."
+    reading.base.hidden = unseen.hidden
+    reading.base.reason += reason
     return reading
   }
 

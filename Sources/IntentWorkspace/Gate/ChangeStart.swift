@@ -54,13 +54,23 @@ struct ChangeStart {
     }
   }
 
+  /// What is wrong where a job for a pull request has its target checked out; nil where it has not, or nothing tells.
+  static func absence(of target: ChangeTarget, in workspace: Workspace) async -> GateEdit? {
+    let repository = GitRepository(directory: workspace.root)
+    guard let (name, commit) = try? await revision(of: target, in: repository),
+      let found = try? await start(of: "HEAD", with: commit, in: repository), found.commit == found.head, !found.isTip
+    else { return nil }
+    return absence(ofChangeIn: name)
+  }
+
   /// A job that has its target checked out finds nothing, whatever the pull request holds.
   private static func absence(ofChangeIn name: String) -> GateEdit {
     GateEdit(
       .unread, "the change is not checked out",
       "This job is for a pull request, but the checked-out commit is part of \(name): the job has the target's code, "
-        + "not the change's. On GitHub, use the event `pull_request` instead of `pull_request_target`, and leave out "
-        + "`ref:` of actions/checkout. Elsewhere, check out the pull request's branch or its merge.", fails: true)
+        + "not the change's. On GitHub, use the event `pull_request` instead of `pull_request_target`, `workflow_run` or "
+        + "`issue_comment`, and leave out `ref:` of actions/checkout. Elsewhere, check out the pull request's branch or its merge.",
+      fails: true)
   }
 
   private static let tipHint =

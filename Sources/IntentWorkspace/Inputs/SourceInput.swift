@@ -18,13 +18,13 @@ struct SourceInput: InputReader {
     default: return nil
     }
     let app = Self.app(in: context, path: path)
-    return try reading(input, at: path, app: app, selection: .everything, context)
+    return try await reading(input, at: path, app: app, selection: .everything, context)
   }
 
   /// The app's current source code, as the settings select it.
-  func readCurrent(in context: InputContext) throws(InputError) -> InputReading {
+  func readCurrent(in context: InputContext) async throws(InputError) -> InputReading {
     let app = try context.app()
-    var current = try reading(
+    var current = try await reading(
       context.workspace.relative(context.workspace.root), at: context.workspace.root, app: app, selection: app.sources,
       context)
     // Taken apart once, however many patterns there are.
@@ -41,35 +41,38 @@ struct SourceInput: InputReader {
 
   private func reading(
     _ input: String, at path: String, app: AppSettings, selection: SourceSelection, _ context: InputContext
-  ) throws(InputError) -> InputReading {
+  ) async throws(InputError) -> InputReading {
     if GitPlace(around: path)?.isBare ?? false {
       throw .unreadable(
         input: input,
         reason: "it is a repository without a work tree. Name what git has of it, such as `git:HEAD` (`--from`).")
     }
-    let tree: FolderTree
+    let folder: FolderTree
+    let isWanted = { @Sendable (path: String) in
+      (SourceFiles.isRead(path) || TextTableCode.isTable(path)) && selection.contains(path)
+        || SourceFiles.isOfProject(path)
+    }
     let (isForEdits, memory) = (context.isForEdits, context.isForEdits ? context.memory.apart : context.memory)
     do {
-      tree = try FolderTree(
-        path, isReadAgain: isForEdits, mayEnter: { selection.mayEnter($0) || ProjectFiles.mayEnter($0) }
-      ) {
-        (SourceFiles.isRead($0) || TextTableCode.isTable($0)) && selection.contains($0) || SourceFiles.isOfProject($0)
-      }
+      folder = try FolderTree(
+        path, isReadAgain: isForEdits, mayEnter: { selection.mayEnter($0) || ProjectFiles.mayEnter($0) },
+        where: isWanted)
     } catch {
       throw .unreadable(input: input, reason: error.description)
     }
+    let tree = await SparseTree(folder, where: isWanted)
     let files = SourceFiles.selected(by: selection, of: tree)
     var reading = SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, memory: memory)
-    let submodules = Submodules.missing(below: tree.root)
+    let submodules = Submodules.missing(below: folder.root)
     let notes =
-      tree.diagnostics.filter { $0.location.map { selection.mayEnter($0.path) } ?? true }
-      + unfinished(in: tree.root) + SubmoduleRemarks.missing(submodules, selection: selection)
+      folder.diagnostics.filter { $0.location.map { selection.mayEnter($0.path) } ?? true }
+      + unfinished(in: folder.root) + SubmoduleRemarks.missing(submodules, selection: selection)
     reading.diagnostics = (notes + reading.diagnostics).sorted()
-    reading.add(unread: tree.diagnostics.filter { $0.severity == .warning }.compactMap(\.location?.path) + submodules)
+    reading.add(unread: folder.diagnostics.filter { $0.severity == .warning }.compactMap(\.location?.path) + submodules)
     var result = InputReading(input: input, kind: .source, reading: reading)
     result.files = files
     result.projects = tree
-    result.folder = tree.root
+    result.folder = folder.root
     result.readingOptions = app.readingOptions
     result.memory = memory
     return result

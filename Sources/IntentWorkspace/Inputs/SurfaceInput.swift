@@ -20,7 +20,7 @@ package enum SurfaceInput {
   package static func read(
     _ input: String?, in context: InputContext, orName remedy: String? = nil
   ) async throws(InputError) -> InputReading {
-    guard let input else { return try SourceInput().readCurrent(in: context) }
+    guard let input else { return try await SourceInput().readCurrent(in: context) }
     for reader in readers {
       if let reading = try await reader.read(input, in: context) { return reading }
     }

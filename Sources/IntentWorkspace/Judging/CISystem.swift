@@ -1,3 +1,6 @@
+import Foundation
+import IntentFiles
+
 /// A CI system: how a program knows it, and where it says which branch a pull request goes to.
 ///
 /// The variables are those of the systems' own documentation and of programs that read them (semantic-release/env-ci,
@@ -12,6 +15,8 @@ struct CISystem: Sendable {
   var commits: [String] = []
   /// A variable that must be set, and not `false`, for the others to be about a pull request.
   var isPullRequest: String?
+  /// Variables of which one is set, and not `false`, in the job of a pull request, whether its branch is named or not.
+  var requests: [String] = []
   /// What to pass on, where no variable has it.
   var advice: String?
 
@@ -25,7 +30,9 @@ struct CISystem: Sendable {
     CISystem(
       name: "Xcode Cloud", marks: ["CI_XCODE_CLOUD", "CI_XCODEBUILD_ACTION"],
       branches: ["CI_PULL_REQUEST_TARGET_BRANCH"], commits: ["CI_PULL_REQUEST_TARGET_COMMIT"]),
-    CISystem(name: "Bitrise", marks: ["BITRISE_IO"], branches: ["BITRISEIO_GIT_BRANCH_DEST"]),
+    CISystem(
+      name: "Bitrise", marks: ["BITRISE_IO"], branches: ["BITRISEIO_GIT_BRANCH_DEST"],
+      requests: ["BITRISE_PULL_REQUEST"]),
     CISystem(
       name: "Azure Pipelines", marks: ["BUILD_BUILDURI"],
       branches: ["SYSTEM_PULLREQUEST_TARGETBRANCH", "SYSTEM_PULLREQUEST_TARGETBRANCHNAME"]),
@@ -34,12 +41,16 @@ struct CISystem: Sendable {
       branches: ["CHANGE_TARGET", "ghprbTargetBranch", "gitlabTargetBranch", "BITBUCKET_TARGET_BRANCH"]),
     CISystem(
       name: "CircleCI", marks: ["CIRCLECI"], branches: [],
+      requests: ["CIRCLE_PULL_REQUEST", "CIRCLE_PULL_REQUESTS", "CIRCLE_PR_NUMBER"],
       advice: "`<< pipeline.event.github.pull_request.base.ref >>` has it"),
-    CISystem(name: "Buildkite", marks: ["BUILDKITE"], branches: ["BUILDKITE_PULL_REQUEST_BASE_BRANCH"]),
+    CISystem(
+      name: "Buildkite", marks: ["BUILDKITE"], branches: ["BUILDKITE_PULL_REQUEST_BASE_BRANCH"],
+      requests: ["BUILDKITE_PULL_REQUEST"]),
     CISystem(
       name: "Bitbucket", marks: ["BITBUCKET_BUILD_NUMBER"], branches: ["BITBUCKET_PR_DESTINATION_BRANCH"],
       commits: ["BITBUCKET_PR_DESTINATION_COMMIT"]),
-    CISystem(name: "Codemagic", marks: ["CM_BUILD_ID"], branches: ["CM_PULL_REQUEST_DEST"]),
+    CISystem(
+      name: "Codemagic", marks: ["CM_BUILD_ID"], branches: ["CM_PULL_REQUEST_DEST"], requests: ["CM_PULL_REQUEST"]),
     CISystem(
       name: "TeamCity", marks: ["TEAMCITY_VERSION"], branches: [],
       advice: "the branch is in the parameter teamcity.pullRequest.target.branch"),
@@ -65,6 +76,52 @@ struct CISystem: Sendable {
       if let value = Self.value(of: variable, in: environment) { return (Self.branch(value), variable) }
     }
     return mergeQueue(environment)
+  }
+
+  /// Whether the job is for a pull request.
+  func isOfRequest(_ environment: [String: String]) -> Bool {
+    guard runs(environment) else { return false }
+    return target(environment) != nil || isOfGitHubRequest(environment)
+      || requests.contains { Self.value(of: $0, in: environment).map { $0 != "false" } ?? false }
+  }
+
+  /// Jobs that run for a pull request without being its own have the target checked out, and no variable for its branch.
+  /// What their event is about is in a file; where that can't be read, it may be one.
+  private func isOfGitHubRequest(_ environment: [String: String]) -> Bool {
+    guard marks.contains("GITHUB_ACTIONS"), let event = Self.value(of: "GITHUB_EVENT_NAME", in: environment) else {
+      return false
+    }
+    if event.hasPrefix("pull_request") { return true }
+    guard ["workflow_run", "issue_comment"].contains(event) else { return false }
+    guard let path = environment["GITHUB_EVENT_PATH"],
+      let bytes = try? RegularFile.contents(of: path, limit: Self.eventLimit),
+      let payload = try? JSONDecoder().decode(Event.self, from: Data(bytes))
+    else { return true }
+    return payload.isOfPullRequest
+  }
+
+  /// GitHub sends no larger one.
+  private static let eventLimit = 32 << 20
+
+  private struct Event: Decodable {
+    struct Run: Decodable { var event: String? }
+    struct Issue: Decodable {
+      struct Request: Decodable {}
+      enum CodingKeys: String, CodingKey { case request = "pull_request" }
+      var request: Request?
+    }
+
+    enum CodingKeys: String, CodingKey {
+      case run = "workflow_run"
+      case issue
+    }
+
+    var run: Run?
+    var issue: Issue?
+
+    var isOfPullRequest: Bool {
+      run?.event?.hasPrefix("pull_request") ?? (issue.map { $0.request != nil } ?? true)
+    }
   }
 
   /// A commit to start from where the branch was not fetched.

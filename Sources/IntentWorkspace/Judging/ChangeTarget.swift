@@ -34,7 +34,7 @@ package struct ChangeTarget: Hashable, Sendable {
       let isInJob = environment["CI"]?.isEmpty == false || CISystem.all.contains { $0.runs(environment) }
       return ChangeTarget(
         names: names(asked: against, inJob: isInJob), reason: "`--against \(against)` names the target.",
-        asked: against, isInJob: isInJob, isOfPullRequest: CISystem.all.contains { $0.target(environment) != nil })
+        asked: against, isInJob: isInJob, isOfPullRequest: CISystem.all.contains { $0.isOfRequest(environment) })
     }
     guard let system = CISystem.all.first(where: { $0.target(environment) != nil }) else {
       return CISystem.all.first { $0.runs(environment) }.map { unknown(in: $0) }

@@ -12,6 +12,8 @@ struct Judge {
   var usage: UsageEvidence
   var judging: JudgingOptions
   var release: String?
+  /// What may be in code that could not be read, with the reason.
+  var doubts: [Subject: String] = [:]
 
   /// - Parameters:
   ///   - base: what the change under review started from; nil where there is no such change.
@@ -26,17 +28,17 @@ struct Judge {
       .notice(on: judging.today)
     context.use = usage.data
     context.base = base
-    context.unseen = start?.unseen(in: reading) ?? [:]
-    context.earlier = start.map { verdict(of: $0, wholeWhere: base?.unread.isEmpty ?? true) }
+    context.unseen = doubts.merging(start?.unseen(in: reading) ?? [:]) { $1 }
+    context.earlier = start.map { verdict(of: $0, without: base?.hidden ?? []) }
     return Verdict(of: reading, against: shipped, in: context)
   }
 
-  /// The verdict on the merge-base. Of what was not read whole, nobody knows that something was gone.
-  private func verdict(of start: SurfaceReading, wholeWhere isWhole: Bool) -> Verdict {
-    var verdict = verdict(of: start)
-    guard !isWhole else { return verdict }
-    let owners = Set(start.locations.subjects.map(\.owner))
-    verdict.findings.removeAll { !owners.contains($0.subject.owner) }
+  /// The verdict on the merge-base. Of what may have been there, nobody knows that it was gone.
+  private func verdict(of start: SurfaceReading, without hidden: Set<String>) -> Verdict {
+    var earlier = self
+    earlier.doubts = [:]
+    var verdict = earlier.verdict(of: start)
+    verdict.findings.removeAll { hidden.contains($0.subject.owner) }
     return verdict
   }
 }

@@ -13,10 +13,16 @@ struct PackageManifest: ProjectSystem {
 
   static func project(at path: String, in tree: any SourceTree) throws(ProjectError) -> Project? {
     let source = ManifestVersions(in: tree).manifest(for: path)
-    return PackageManifest(code: try ManifestCode(at: source, in: tree)).project(at: path)
+    var manifest = PackageManifest(code: try ManifestCode(at: source, in: tree))
+    manifest.tools = ManifestVersions(in: tree).toolsVersion(of: source)
+    return manifest.project(at: path)
   }
 
   let code: ManifestCode
+  /// The version of the tools that it is written for; nil where it does not say.
+  private var tools: VersionNumber?
+
+  init(code: ManifestCode) { self.code = code }
 
   private static let kinds: [String: ProjectTarget.Kind] = [
     "target": .library, "executableTarget": .other, "macro": .other, "testTarget": .test,
@@ -31,6 +37,7 @@ struct PackageManifest: ProjectSystem {
     addLocalPackages(to: &project)
     project.traits = call.arguments.byLabel["traits"].map(traits)
     let floors = floors(call.arguments.byLabel["platforms"])
+    let language = languageVersion(of: call)
     var sizes: [String: Int] = [:]
     for call in code.calls {
       guard let kind = call.calledLastName.flatMap({ Self.kinds[$0] }), !call.isInArgument(labeled: "dependencies")
@@ -45,6 +52,7 @@ struct PackageManifest: ProjectSystem {
       project.targets.removeAll { $0.name == name }
       var target = target(name, kind, call, in: folder, of: &project)
       target.floors = floors
+      target.languageVersion = language
       addConditions(call.arguments.byLabel["swiftSettings"], to: &target)
       project.targets.append(target)
     }
@@ -55,6 +63,21 @@ struct PackageManifest: ProjectSystem {
     addProducts(to: &project)
     addSharedFolder(to: &project)
     return project
+  }
+
+  /// The newest of the language that it names, else that of its tools; nil where neither can be told.
+  private func languageVersion(of package: FunctionCallExprSyntax) -> String? {
+    let arguments = package.arguments.byLabel
+    guard let list = arguments["swiftLanguageModes"] ?? arguments["swiftLanguageVersions"] else {
+      return tools.map { $0 < VersionNumber("6") ? "5" : "6" }
+    }
+    return code.elements(list)?.compactMap(mode).max()
+  }
+
+  /// `5` for `.v5`.
+  private func mode(_ value: ExprSyntax) -> String? {
+    let name = code.followed(value).as(MemberAccessExprSyntax.self)?.declName.baseName.plainName ?? ""
+    return name.hasPrefix("v") ? name.dropFirst().split(separator: "_").first.map(String.init) : nil
   }
 
   private func addProducts(to project: inout Project) {
@@ -260,11 +283,14 @@ struct PackageManifest: ProjectSystem {
     case "define":
       let name = code.text(value)
       target.hasOpenFlags = target.hasOpenFlags || name == nil
-      return Set([name].compactMap(\.self)).subtracting(["DEBUG"])
+      return Set([name].compactMap(\.self))
     case "unsafeFlags":
       let flags = code.texts(value)
       target.hasOpenFlags = target.hasOpenFlags || !flags.isWhole
       return XcodeSystems.conditions(flags: flags.texts)
+    case "swiftLanguageMode", "swiftLanguageVersion":
+      target.languageVersion = value.flatMap(mode)
+      return []
     default: return []
     }
   }

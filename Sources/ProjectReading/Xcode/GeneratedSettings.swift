@@ -7,6 +7,7 @@ struct GeneratedSettings {
   /// The configuration that ships.
   let configuration: String
   private let files: XCConfig
+  private let tree: any SourceTree
   /// Settings files that are named and are not in the tree.
   private(set) var missing: [String] = []
   /// Whether a part of them is computed.
@@ -14,6 +15,7 @@ struct GeneratedSettings {
 
   init(configuration: String, in tree: any SourceTree) {
     self.configuration = configuration
+    self.tree = tree
     files = XCConfig(tree: tree)
   }
 
@@ -37,7 +39,8 @@ struct GeneratedSettings {
   func fill(_ target: inout ProjectTarget, of project: inout Project) {
     target.hasOpenFlags = target.hasOpenFlags || isOpen || !missing.isEmpty
     let name = target.name
-    TargetSettings(configuration: configuration) { settings(of: name, sdk: $0) }.fill(&target, in: project.folder)
+    TargetSettings(configuration: configuration, tree: tree) { settings(of: name, sdk: $0) }
+      .fill(&target, in: project.folder)
     for path in missing { project.noteMissing(path) }
   }
 

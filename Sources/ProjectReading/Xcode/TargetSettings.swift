@@ -5,6 +5,8 @@ import SourceScanning
 struct TargetSettings {
   /// The configuration that ships.
   let configuration: String?
+  /// Where files lie that the settings name.
+  let tree: any SourceTree
   /// The settings for an SDK; nil for what holds for all.
   let settings: (_ sdk: String?) -> BuildSettings
 
@@ -20,7 +22,10 @@ struct TargetSettings {
     target.configuration = configuration
     addPlatforms(common, to: &target)
     target.bundleIdentifier = common.value("PRODUCT_BUNDLE_IDENTIFIER") ?? target.bundleIdentifier
-    target.flags = XcodeSystems.conditions(common).sorted()
+    let flags = flags(common, in: folder)
+    target.flags = conditions(common, flags)
+    target.languageVersion = flags.value(of: "-swift-version") ?? common.value("SWIFT_VERSION")
+    target.hasOpenFlags = target.hasOpenFlags || flags.isOpen
     target.names = NameFilter(common)
     note(common, in: &target)
     for platform in target.platforms {
@@ -28,12 +33,26 @@ struct TargetSettings {
       if let floor = own.value(XcodeSystems.floorKey(for: platform)), floor.first?.isNumber == true {
         target.floors[platform] = floor
       }
-      let flags = XcodeSystems.conditions(own).sorted()
+      let flags = conditions(own, self.flags(own, in: folder))
       if flags != target.flags { target.flagsOnPlatform[platform] = flags }
       let names = NameFilter(own)
       if names != target.names { target.namesOnPlatform[platform] = names }
       note(own, in: &target)
     }
+  }
+
+  private func flags(_ settings: BuildSettings, in folder: String) -> CompilerFlags {
+    CompilerFlags(settings.words(XcodeSystems.conditionKeys[1]).joined(separator: " ")) { name in
+      guard let path = RelativePath.join(folder, name), let bytes = try? tree.contents(of: path) else { return nil }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// `DEBUG` is one in what ships where its configuration sets it, and not where no other than for debugging is known.
+  private func conditions(_ settings: BuildSettings, _ flags: CompilerFlags) -> [String] {
+    let isForDebugging = configuration?.lowercased().contains("debug") ?? false
+    return XcodeSystems.conditions(named: settings.words(XcodeSystems.conditionKeys[0]), flags: flags.words)
+      .subtracting(isForDebugging ? ["DEBUG"] : []).sorted()
   }
 
   private func addPlatforms(_ settings: BuildSettings, to target: inout ProjectTarget) {

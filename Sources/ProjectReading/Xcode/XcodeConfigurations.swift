@@ -9,6 +9,7 @@ final class XcodeConfigurations {
   private let paths: XcodePaths
   private let schemes: XcodeSchemes
   private let files: XCConfig
+  let tree: any SourceTree
   /// Settings files that are named and are not in the tree.
   private(set) var missing: [String] = []
   private var readings: [String: XCConfig.Reading] = [:]
@@ -25,6 +26,7 @@ final class XcodeConfigurations {
     self.objects = objects
     self.paths = paths
     self.schemes = schemes
+    self.tree = tree
     files = XCConfig(tree: tree)
     targets = objects.all(objects.root.texts("targets")).filter { $0.kind == "PBXNativeTarget" }
   }

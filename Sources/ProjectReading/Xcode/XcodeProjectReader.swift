@@ -8,7 +8,7 @@ struct XcodeProjectReader: ProjectSystem {
   static func isProject(_ path: String) -> Bool { RelativePath.name(of: path) == "project.pbxproj" }
 
   static func isRead(_ path: String) -> Bool {
-    isProject(path) || path.hasSuffix(".xcconfig") || path.hasSuffix(".xcscheme")
+    isProject(path) || [".xcconfig", ".xcscheme", ".resp", ".rsp"].contains { path.hasSuffix($0) }
   }
 
   static func project(at path: String, in tree: any SourceTree) throws(ProjectError) -> Project? {
@@ -75,7 +75,7 @@ struct XcodeTargetReader {
   }
 
   private func addSettings(of object: XcodeObject, to target: inout ProjectTarget) {
-    let settings = TargetSettings(configuration: configurations.configuration(of: object)) {
+    let settings = TargetSettings(configuration: configurations.configuration(of: object), tree: configurations.tree) {
       configurations.settings(of: object, sdk: $0)
     }
     settings.fill(&target, in: paths.projectFolder)

@@ -45,15 +45,6 @@ enum XcodeSystems {
   /// The settings that define conditions.
   static let conditionKeys = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS"]
 
-  /// The conditions that the settings define: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` among other flags.
-  ///
-  /// `DEBUG` in what ships is a slip that the app's people would have found.
-  static func conditions(_ settings: BuildSettings) -> Set<String> {
-    conditions(
-      named: settings.words(conditionKeys[0]),
-      flags: settings.words(conditionKeys[1]).map { $0.filter { $0 != "\"" } })
-  }
-
   /// Conditions by their names, and those that flags of the compiler define.
   static func conditions(named names: [String] = [], flags: [String]) -> Set<String> {
     var found = Set(names)
@@ -68,7 +59,7 @@ enum XcodeSystems {
       }
     }
     return found.filter { flag in
-      flag != "DEBUG" && !flag.isEmpty && flag.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      !flag.isEmpty && flag.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     }
   }
 

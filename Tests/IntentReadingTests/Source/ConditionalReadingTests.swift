@@ -15,6 +15,40 @@ import Testing
     #expect(read("#if DEBUG\nstruct A: AppIntent {}\n#endif", flags: ["DEBUG"]).intents.count == 1)
   }
 
+  /// Which language a target's code is in, its project says.
+  @Test(arguments: [
+    ("5.0", "swift(>=6)", false), ("5.0", "swift(>=5.10)", true), ("6.0", "swift(>=6)", true),
+    ("4.2", "swift(>=5)", false), ("$(NONE)", "swift(>=6)", true), ("5.0", "compiler(>=6)", true),
+  ])
+  func readsCodeInTheLanguageOfItsTarget(version: String, condition: String, isThere: Bool) {
+    let files = [
+      "project.yml": """
+      name: Garden
+      targets: { Garden: { type: application, platform: iOS, sources: App, settings: { SWIFT_VERSION: "\(version)" } } }
+      """,
+      "App/A.swift": "import AppIntents\nstruct A: AppIntent {}\n#if \(condition)\nstruct B: AppIntent {}\n#endif\n",
+    ]
+    let surface = SourceReader(options: ReadingOptions()).read(MemoryTree(files)).surface
+    #expect(surface.intents.map(\.identifier) == (isThere ? ["A", "B"] : ["A"]))
+  }
+
+  /// A question about code that is withheld has a place: the `#if` around it, or the file that no target has.
+  @Test func placesWhatIsWithheld() {
+    let files = [
+      "project.yml": "name: Garden\ntargets: { Garden: { type: application, platform: iOS, sources: App } }",
+      "App/A.swift": "import AppIntents\nstruct A: AppIntent {}\n#if BETA\nstruct B: AppIntent {}\n#endif\n",
+      "Drafts/E.swift": "import AppIntents\nstruct E: AppIntent {}\n",
+      "App/F.swift":
+        "import AppIntents\nimport Kit\nstruct F: KitIntent {\n  @Parameter(title: \"T\") var text: String\n"
+        + "  func perform() async throws -> some IntentResult { .result() }\n}\n",
+    ]
+    let locations = SourceReader(options: ReadingOptions()).read(MemoryTree(files)).locations
+    #expect(locations.place(ofWithheld: "B") == SourceLocation(path: "App/A.swift", line: 3, column: 1))
+    #expect(locations.place(ofWithheld: "E") == SourceLocation(path: "Drafts/E.swift", line: 2, column: 8))
+    #expect(locations.place(ofWithheld: "F") == SourceLocation(path: "App/F.swift", line: 3, column: 8))
+    #expect(locations.place(ofWithheld: "A") == nil)
+  }
+
   @Test func readsMacOSForAnAppThatImportsAppKitAlone() {
     #expect(read("import AppKit\nstruct A: AppIntent {}").readFrom.platforms == [.macOS])
     #expect(read("import AppKit\nimport UIKit\nstruct A: AppIntent {}").readFrom.platforms == [.iOS])
