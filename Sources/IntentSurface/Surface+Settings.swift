@@ -1,8 +1,8 @@
 extension Surface {
-  /// The settings of widgets and controls, and the values of SiriKit's steps: their names by the name of the type.
+  /// The settings of widgets and controls, SiriKit's too: their names by the name of the type.
   package var settings: [String: Set<String>] {
     let own = intents.filter(\.isHiddenByNature).map { ($0.typePath.lastNameComponent, $0.parameters.map(\.name)) }
-    let legacy = legacyIntents.map { ($0.className, $0.parameters.map(\.name)) }
+    let legacy = legacyIntents.filter(\.isForWidgetsOnly).map { ($0.className, $0.parameters.map(\.name)) }
     return (own + legacy).reduce(into: [:]) { $0[$1.0, default: []].formUnion($1.1) }
   }
 

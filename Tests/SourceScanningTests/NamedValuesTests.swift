@@ -19,8 +19,11 @@ import Testing
   func whatOnlyNamesItDoesNot(code: String) { #expect(read(code).isEmpty) }
 
   @Test(arguments: [
-    ("func timeline(for configuration: Garden, in context: Context)", true), ("typealias Intent = Garden", true),
-    ("let configuration: Garden", true), ("struct Garden: WidgetConfigurationIntent {}", false),
+    ("func timeline(for configuration: Garden, in context: Context) { show(configuration) }", true),
+    ("func timeline(for configuration: Garden, in context: Context) { show() }", false),
+    ("typealias Intent = Garden", true),
+    ("let configuration: Garden; var x: Int { count(configuration) }", true), ("let configuration: Garden", false),
+    ("struct Garden: WidgetConfigurationIntent {}", false),
     ("AppIntentConfiguration(kind: kind, intent: Garden.self, provider: Provider())", false),
     ("let intent = Garden()", false), ("// for configuration: Garden", false),
   ])

@@ -2,7 +2,7 @@ import AppIntentsFacts
 package import IntentSurface
 package import SourceScanning
 
-/// Says which settings of widgets and controls, and which values of SiriKit's steps, no code reads.
+/// Says which settings of widgets and controls no code reads.
 ///
 /// Names decide, of all code together, so that rather too many count as read.
 package struct IgnoredSettings {

@@ -82,9 +82,6 @@ extension Surface {
 }
 
 extension LegacyIntent {
-  /// Whether it holds the settings of a widget and is no action of the Shortcuts app.
-  package var isForWidgetsOnly: Bool { isEligibleForWidgets && !isEligibleForShortcuts }
-
   /// Whether people lose settings with it.
   var hasSettings: Bool { !parameters.allSatisfy(\.isIgnored) }
 

@@ -35,6 +35,9 @@ package struct LegacyIntent: Codable, Hashable, Sendable {
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(className: String) { self.className = className }
+
+  /// Whether it holds the settings of a widget and is no action of the Shortcuts app.
+  package var isForWidgetsOnly: Bool { isEligibleForWidgets && !isEligibleForShortcuts }
 }
 
 /// A parameter of a legacy intent or a property of its response.

@@ -62,10 +62,24 @@ private struct Place {
 
   var isRead: Bool { !isDeclared && !isLabel && !isAssigned && !isInSummary && !isRemark }
 
-  /// Whether it is a type after `:` or `=`, and nothing is made of it or asked of the type itself.
-  var isTaken: Bool { ":=".utf8.contains(before) && !".(".utf8.contains(behind.0) && !isRemark }
+  /// Whether it is a type after `:` or `=`, and nothing is made of it or asked of the type itself. What code takes and does
+  /// not use is only the beginning of a reader.
+  var isTaken: Bool {
+    guard !".(".utf8.contains(behind.0), !isRemark else { return false }
+    return before == UInt8(ascii: "=") || before == UInt8(ascii: ":") && isUsed(wordBefore(offsetBefore - 1))
+  }
 
-  private var isDeclared: Bool { ["var", "let"].contains(wordBefore) }
+  /// Whether a name stands anywhere as a value.
+  private func isUsed(_ name: Range<Int>) -> Bool {
+    guard !name.isEmpty else { return false }
+    let value = NamedValues([String(decoding: bytes[name], as: UTF8.self)], as: .readValue)
+    return !value.found(in: bytes).isEmpty
+  }
+
+  private var isDeclared: Bool {
+    let word = wordBefore(offsetBefore)
+    return word.count == 3 && ["var", "let"].contains { bytes[word].elementsEqual($0.utf8) }
+  }
 
   /// Whether a type or a value follows. What is chosen by `? :` is read, and so is a member.
   private var isLabel: Bool { behind.0 == UInt8(ascii: ":") && !"?[.".utf8.contains(before) }
@@ -91,10 +105,11 @@ private struct Place {
     return false
   }
 
-  private var wordBefore: String {
-    var start = offsetBefore
-    while start >= 0, offsetBefore - start < 4, ByteClass.continuesIdentifier(bytes[start]) { start -= 1 }
-    return String(decoding: bytes[(start + 1)..<(offsetBefore + 1)], as: UTF8.self)
+  /// The word that ends at an offset.
+  private func wordBefore(_ offset: Int) -> Range<Int> {
+    var start = offset
+    while start >= 0, ByteClass.continuesIdentifier(bytes[start]) { start -= 1 }
+    return (start + 1)..<max(start + 1, offset + 1)
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0x60 }
