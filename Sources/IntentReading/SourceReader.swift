@@ -115,24 +115,20 @@ package struct SourceReader: Sendable {
     let platforms = plan.platforms
     let nowhere = Set(plan.nowhere + plan.nowhereForSiri)
     let read = files.indices.filter { files[$0].isConditional || nowhere.contains(files[$0].path) }
-    let found = Workers.map(read, threads: options.threads) {
-      index -> (withheld: WithheldTypes.Found, places: WithheldPlaces.Found) in
+    let found = Workers.map(read, threads: options.threads) { index in
       let file = files[index]
-      let targets = membership.targets(of: file.path)
-      let found =
-        nowhere.contains(file.path)
-        ? WithheldTypes.Found(
-          types: finder.types(inNoApp: file, on: platforms, hosts: membership.homelessTargets(of: file.path)))
-        : finder.types(
-          in: file, on: platforms, without: plan.missingModules[index] ?? [],
-          hasOpenFlags: targets.contains { membership.members[$0].target.hasOpenFlags })
-      return (found, WithheldPlaces(of: found.types, in: file).places)
+      guard !nowhere.contains(file.path) else {
+        return finder.types(inNoApp: file, on: platforms, hosts: membership.homelessTargets(of: file.path))
+      }
+      let hasOpenFlags = membership.targets(of: file.path).contains { membership.members[$0].target.hasOpenFlags }
+      return finder.types(
+        in: file, on: platforms, without: plan.missingModules[index] ?? [], hasOpenFlags: hasOpenFlags)
     }
     for (path, place) in found.flatMap(\.places) { result.locations.add(place, ofWithheld: path) }
-    result.openConditions = found.reduce(into: []) { $0.formUnion($1.withheld.openConditions) }
+    result.openConditions = found.reduce(into: []) { $0.formUnion($1.openConditions) }
     // A type that some target has as well is there.
     let shipped = result.surface.typePaths
-    result.surface.withheld += Set(found.flatMap(\.withheld.types))
+    result.surface.withheld += Set(found.flatMap(\.types))
       .filter { !$0.conditions.isEmpty && !$0.isForDebugging || !shipped.contains($0.typePath) }
       .sorted { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) }
     result.diagnostics += result.surface.withheld.sentences.map { Diagnostic(.note, $0) }

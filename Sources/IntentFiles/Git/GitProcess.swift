@@ -13,8 +13,9 @@ import Subprocess
 /// Only commands run that read objects and refs (`diff-tree` for raw lines alone); none of them looks at the work tree,
 /// where filters would run.
 enum GitProcess {
-  /// What may be asked; `ls-files` of the index alone. `log`, `show`, `status` and `diff` are left out: they check signatures, refresh the index through
-  /// hooks and file monitors, and run filters and diff drivers that no option switches off for every name.
+  /// What may be asked; `ls-files` of the index alone. `log`, `show`, `status` and `diff` are left out: they check
+  /// signatures, refresh the index through hooks and file monitors, and run filters and diff drivers that no option
+  /// switches off for every name.
   private static let commands: Set<String> = [
     "cat-file", "config", "diff-tree", "for-each-ref", "ls-files", "ls-tree", "merge-base", "rev-list", "rev-parse",
     "tag",

@@ -1,5 +1,6 @@
 import AppIntentsFacts
 import IntentSurface
+import SourceScanning
 import SwiftReading
 import SwiftSyntax
 
@@ -16,6 +17,8 @@ struct WithheldTypes {
   /// What a file withholds.
   struct Found {
     var types: [WithheldType] = []
+    /// Where they are, by their Swift names: at the `#if` around them, else at their names.
+    var places: [String: IntentSurface.SourceLocation] = [:]
     /// What its conditions ask and nothing answers.
     var openConditions: Set<String> = []
   }
@@ -33,21 +36,24 @@ struct WithheldTypes {
     let collector = Collector(
       platforms.map { PlatformConfiguration(platform: $0, flags: flags, missingModules: modules) },
       openModules: Set(unknownModules.map { "canImport(\($0))" }), hasOpenFlags: hasOpenFlags)
-    collector.walk(file.tree)
-    return Found(types: collector.found, openConditions: collector.openConditions)
+    return collector.all(in: file)
   }
 
   /// What a file whose code no app has would give one on some platforms.
   ///
   /// - Parameter hosts: the targets that compile it all the same.
-  func types(inNoApp file: ParsedFile, on platforms: [Platform], hosts: [String]) -> [WithheldType] {
+  func types(inNoApp file: ParsedFile, on platforms: [Platform], hosts: [String]) -> Found {
     let collector = Collector(platforms.map { PlatformConfiguration(platform: $0, flags: flags) }, collectsAll: true)
-    collector.walk(file.tree)
-    return collector.found.filter(\.conditions.isEmpty).map { type in
+    var found = collector.all(in: file)
+    found.openConditions = []
+    found.types = found.types.filter(\.conditions.isEmpty).map { type in
       var type = type
       type.hosts = hosts
       return type
     }
+    let paths = Set(found.types.map(\.typePath))
+    found.places = found.places.filter { paths.contains($0.key) }
+    return found
   }
 
   private final class Collector: SyntaxVisitor {
@@ -59,8 +65,11 @@ struct WithheldTypes {
     private var path: [String] = []
     /// Whether what every configuration compiles counts as well.
     private let collectsAll: Bool
-    var found: [WithheldType] = []
-    var openConditions: Set<String> = []
+    private var found: [WithheldType] = []
+    private var openConditions: Set<String> = []
+    /// The clauses around the place, and what shows where each type is.
+    private var clauses: [IfConfigClauseSyntax] = []
+    private var marks: [String: TokenSyntax] = [:]
 
     init(
       _ configurations: [PlatformConfiguration], openModules: Set<String> = [], hasOpenFlags: Bool = false,
@@ -71,6 +80,18 @@ struct WithheldTypes {
       self.openModules = openModules
       self.collectsAll = collectsAll
       super.init(viewMode: .sourceAccurate)
+    }
+
+    /// What a file has.
+    func all(in file: ParsedFile) -> Found {
+      walk(file.tree)
+      guard !marks.isEmpty else { return Found(types: found, openConditions: openConditions) }
+      let lines = LineTable(file.bytes)
+      let places = marks.mapValues { mark in
+        let place = lines.place(of: mark.positionAfterSkippingLeadingTrivia.utf8Offset)
+        return IntentSurface.SourceLocation(path: file.path, line: place.line, column: place.column)
+      }
+      return Found(types: found, places: places, openConditions: openConditions)
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -86,7 +107,9 @@ struct WithheldTypes {
         // Another system's code, or that of an older compiler, is not withheld.
         guard asked?.names.isEmpty != true else { continue }
         conditions.append(asked ?? ([], []))
+        clauses.append(clause)
         walk(elements)
+        clauses.removeLast()
         conditions.removeLast()
       }
       return .skipChildren
@@ -145,22 +168,24 @@ struct WithheldTypes {
       return Set(names.map(\.text)).subtracting([WithheldType.debugging])
     }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
     override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
     override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
     override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
 
-    private func enter(_ node: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
-      path.append(name)
+    private func enter(_ node: some DeclGroupSyntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+      path.append(name.text)
       let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1.names) }
       guard collectsAll || !names.isEmpty else { return .visitChildren }
-      found += Self.kinds(of: node).map { kind in
-        var type = WithheldType(typePath: path.joined(separator: "."), kind: kind, conditions: names.sorted())
+      let (kinds, full) = (Self.kinds(of: node), path.joined(separator: "."))
+      if !kinds.isEmpty, marks[full] == nil { marks[full] = clauses.last?.poundKeyword ?? name }
+      found += kinds.map { kind in
+        var type = WithheldType(typePath: full, kind: kind, conditions: names.sorted())
         if names.count > 1 { type.conditions.removeAll { $0 == WithheldType.debugging } }
         type.isOpen = conditions.contains { !$0.open.isEmpty }
         return type

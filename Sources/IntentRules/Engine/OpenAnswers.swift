@@ -27,8 +27,8 @@ struct OpenAnswers {
   /// What a finding is about: the same loss may have another fingerprint with another answer.
   private struct Place: Hashable {
     let rule: String
-    let subject: String
+    let subject: Subject
 
-    init(_ finding: Finding) { (rule, subject) = (finding.rule, "\(finding.subject.kind) \(finding.subject)") }
+    init(_ finding: Finding) { (rule, subject) = (finding.rule, finding.subject) }
   }
 }

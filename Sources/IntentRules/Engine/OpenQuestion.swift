@@ -97,10 +97,12 @@ struct OpenQuestion {
     guard let path = widget?.typePath ?? comparison.oldRecords.name(of: change.subject) else { return nil }
     switch change.action {
     case .removed:
-      return comparison.new.withheld.first { $0.typePath == path }.flatMap { doubt(of: $0, now: change) }
-        ?? user(of: path, change.subject).map {
-          "is still there can't be told. \($0), so that code may have it which was not read"
-        }
+      if let withheld = comparison.new.withheld.first(where: { $0.typePath == path }) {
+        return doubt(of: withheld, now: change)
+      }
+      return user(of: path, change.subject).map {
+        "is still there can't be told. \($0), so that code may have it which was not read"
+      }
         ?? nameless(change.subject.kind).map {
           "is still there can't be told: it may be \($0), whose identifier was not read"
         }

@@ -50,7 +50,7 @@ extension Intent {
 
   /// Why an effect on a parameter is softer than usual, as a sentence to add; nil where it is not.
   func softening(of parameter: Parameter) -> String? {
-    parameter.isIgnored ? "No code read it, so nobody misses it." : softening
+    parameter.isIgnored ? Parameter.missedByNobody : softening
   }
 
   /// Whether people lose settings with it.
@@ -63,6 +63,11 @@ extension Intent {
       ? "It was already hidden from the Shortcuts app, so only older shortcuts contain it."
       : "It was not listed in the Shortcuts app, so hardly anybody can have saved it."
   }
+}
+
+extension Parameter {
+  /// What is said of the loss of one that no code read, SiriKit's too.
+  static let missedByNobody = "No code read it, so nobody misses it."
 }
 
 extension Surface {

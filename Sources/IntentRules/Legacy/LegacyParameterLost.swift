@@ -40,7 +40,7 @@ extension Rule {
     guard case .intent(let intent) = owner, !intent.isUnusedConfiguration(in: surface) else { return nil }
     return Judgement(
       subject, "The legacy parameter `\(subject)` \(what).",
-      parameter.isIgnored ? "No code read it, so nobody misses it." : nil,
+      parameter.isIgnored ? Parameter.missedByNobody : nil,
       effects: intent.savedEffects(parameter.isIgnored ? .notes : .breaks), key: key)
   }
 }

@@ -95,8 +95,8 @@ extension Rule {
 extension SurfaceIndex {
   /// Whether an intent of either kind has settings, and no code reads any of them.
   fileprivate func ignoresSettings(of name: String) -> Bool {
-    let isIgnored = legacyIntent(name)?.parameters.map(\.isIgnored) ?? intent(name)?.parameters.map(\.isIgnored) ?? []
-    return !isIgnored.isEmpty && !isIgnored.contains(false)
+    if let legacy = legacyIntent(name) { return !legacy.parameters.isEmpty && !legacy.hasSettings }
+    return intent(name).map { !$0.parameters.isEmpty && !$0.hasSettings } ?? false
   }
 }
 

@@ -95,10 +95,11 @@ struct BlindSpots {
     let before = await links(of: start.revision)
     let folders = start.reading.unread.filter { before[prefix + $0] != nil && selection.mayEnter($0) }.sorted()
     guard !folders.isEmpty, let folder = current.folder else { return folders }
+    let missing = Submodules.missing(below: folder)
     var unseen: [String] = []
     for path in folders {
       let place = GitRepository(directory: "\(folder)/\(path)")
-      let commit = Submodules.missing(below: folder).contains(path) ? nil : try? await place.commit(of: "HEAD")
+      let commit = missing.contains(path) ? nil : try? await place.commit(of: "HEAD")
       if commit == nil || commit != before[prefix + path] { unseen.append(path) }
     }
     return unseen
