@@ -51,8 +51,8 @@ import Testing
     ("main: 7.1 7.2.0.0 7.2 7.3.0.0", "7.1 (7.2.0.0<7.1) 7.2<7.1 (7.3.0.0<7.2)"),
     ("main: 7.1 7.2.0.1 7.3.0.1", "7.1 7.2.0.1<7.1 7.3.0.1<7.2.0.1"),
     // What git has before a release is not put after it by its number, nor what it has after one before it.
-    ("main: 1.0 1.2 1.1 1.3", "1.0 1.2<1.0 (1.1<1.2) 1.3<1.2"),
-    ("main: 1.0 | late<1.0: 1.2 | main: +late 1.1 1.3", "1.0 1.2<1.0 (1.1<1.2) 1.3<1.2"),
+    ("main: 1.0 1.2 1.1 1.3", "1.0 1.2<1.0 1.1<1.2 1.3<1.1"),
+    ("main: 1.0 | late<1.0: 1.2 | main: +late 1.1 1.3", "1.0 1.2<1.0 1.1<1.2 1.3<1.1"),
     ("main: 16.6 16.7 16.7.0.1 16.8", "16.6 16.7<16.6 16.7.0.1<16.7 16.8<16.7.0.1"),
     // Where there is nothing else, they are the releases.
     ("main: 1.0-beta1 1.0-beta2", "1.0-beta1 1.0-beta2<1.0-beta1"),
@@ -61,8 +61,9 @@ import Testing
     ("main: 1.8 1.9 2 2.1 3", "1.8 1.9<1.8 2<1.9 2.1<2 3<2.1"),
     ("main: 1.0 1.1 400 401 402", "1.0 1.1<1.0 400<1.1 401<400 402<401"),
     // Versions that were made up, mistyped, or of the app that this one was made from.
-    ("main: 120 999.0 121 123", "120 (999.0<120) 121<120 123<121"),
-    ("main: 1.837 1.8.38 1.839", "1.837 (1.8.38<1.837) 1.839<1.837"),
+    ("main: 120 999.0 121 123", "120 999.0<120 121<999.0 123<121"),
+    ("main: 1.837 1.8.38 1.839", "1.837 1.8.38<1.837 1.839<1.8.38"),
+    ("main: 1.836 1.837 1.8.38", "1.836 1.837<1.836 1.8.38<1.837"),
     ("main: 119 120 | x<119: 999.0 | main: 121", "119 (999.0<119) 120<119 121<120"),
     ("main: 1.0 1.4 0.1 0.2 0.3", "(1.0) (1.4<1.0) 0.1 0.2<0.1 0.3<0.2"),
     ("main: 1.0 1.4 0.1 0.9 1.5 1.6", "(1.0) (1.4<1.0) 0.1 0.9<0.1 1.5<0.9 1.6<1.5"),
@@ -114,10 +115,14 @@ import Testing
       let version = VersionNumber("\(Int.random(in: 1...3, using: &random)).\(Int.random(in: 0...9, using: &random))")
       releases.append(.init(version: version, date: DrawnHistory.day(commit), commit: commit, isFinal: true))
     }
-    let line = ReleaseLine(releases, in: CommitGraph(parents: parents), branch: parents.count - 1)
+    let graph = CommitGraph(parents: parents)
+    let line = ReleaseLine(releases, in: graph, branch: parents.count - 1)
     let main = line.main
     #expect(Set(line.order) == Set(releases.indices))
-    #expect(zip(main, main.dropFirst()).allSatisfy { releases[$0].version <= releases[$1].version })
+    let commits = main.compactMap { releases[$0].commit }
+    #expect(commits.indices.allSatisfy { index in
+      !commits[..<index].contains { $0 != commits[index] && graph.descends($0, from: commits[index]) }
+    })
     for release in releases.indices where !main.contains(release) {
       let path = sequence(first: release) { line.parents[$0] }
       let isBetween = zip(main, main.dropFirst()).contains { before, after in

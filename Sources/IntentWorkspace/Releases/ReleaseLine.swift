@@ -40,7 +40,7 @@ struct ReleaseLine {
     let finals = placed.filter { !tests.contains($0) }
     people = finals.isEmpty ? placed : finals
     line = tests.isEmpty || finals.isEmpty ? whole : order(people, in: graph)
-    main = Self.rising(tip.map(line.path) ?? [], line.ranks).map { people[$0] }
+    main = Self.ofOneApp(tip.map(line.path) ?? [], line.ranks).map { people[$0] }
     takeInBetween()
     for release in releases.indices where releases[release].commit == nil { insert(release) }
     for (release, before) in zip(main, [nil] + main) { parents[release] = before }
@@ -138,16 +138,18 @@ struct ReleaseLine {
     }
   }
 
-  /// The releases of a way whose numbers rise to its end: no store takes a lower one, so that what does not fit in is a slip,
-  /// and what ends where the numbers begin again is of another app.
-  private static func rising(_ path: [Int], _ ranks: [Int]) -> [Int] {
-    var line = Array(path.suffix(1))
-    for index in path.indices.dropLast().reversed() {
-      let (rank, next) = (ranks[path[index]], line.last.map { ranks[$0] } ?? 0)
-      let isSlip = index > 0 && rank < ranks[path[index - 1]] && ranks[path[index - 1]] < next
-      if rank < next, !isSlip { line.append(path[index]) }
+  /// The releases of a way, in git's order whatever their numbers, from where the numbers begin again and go on from there:
+  /// what comes before is of the app that this one was made from.
+  ///
+  /// One number alone that is too high or too low is a slip of whoever tagged it.
+  private static func ofOneApp(_ path: [Int], _ ranks: [Int]) -> [Int] {
+    let numbers = path.map { ranks[$0] }
+    let start = numbers.indices.last { index in
+      guard index > 0, index + 1 < numbers.count else { return false }
+      return max(numbers[index], numbers[index + 1]) < numbers[index - 1]
+        && (index == 1 || numbers[index] < numbers[index - 2])
     }
-    return line.reversed()
+    return Array(path[(start ?? 0)...])
   }
 
   /// Takes in what grew from the line and came out between two of its releases, with a number between theirs, where git has
@@ -161,18 +163,21 @@ struct ReleaseLine {
       !isMain.contains(people[release]) && line.path(to: release).contains { isMain.contains(people[$0]) }
     }
     for release in others.map({ people[$0] }).sorted(by: isBefore) {
-      guard let place = main.firstIndex(where: { isBefore(release, $0) }), place > 0 else { continue }
-      let (before, after) = (main[place - 1], main[place])
-      guard releases[before].date <= releases[release].date, releases[release].date <= releases[after].date,
-        !descends(before, from: release), !descends(release, from: after)
-      else { continue }
-      main.insert(release, at: place)
+      let place = main.indices.dropFirst().first { place in
+        let (before, after) = (main[place - 1], main[place])
+        return isBefore(before, release) && isBefore(release, after) && releases[before].date <= releases[release].date
+          && releases[release].date <= releases[after].date && !descends(before, from: release)
+          && !descends(release, from: after)
+      }
+      if let place { main.insert(release, at: place) }
     }
   }
 
+  private func placeByNumber(of release: Int) -> Int { (main.lastIndex { isBefore($0, release) } ?? -1) + 1 }
+
   /// Puts what git does not know where its number belongs.
   private mutating func insert(_ release: Int) {
-    let place = main.firstIndex { isBefore(release, $0) } ?? main.count
+    let place = placeByNumber(of: release)
     parents[release] = place == 0 ? nil : main[place - 1]
     if releases[release].isFinal || main.isEmpty { main.insert(release, at: place) }
   }
