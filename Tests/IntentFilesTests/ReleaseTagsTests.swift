@@ -171,4 +171,16 @@ import Testing
     let tags = (0..<40).map { "1.0+\($0)" } + ["release/v8.0", "release/v8.1"]
     #expect(ReleaseTags(tags).row(of: "Garden").first?.pattern == "release/v{version}")
   }
+
+  /// What is for all systems and what is for one take turns; tags of other systems alone are nobody's releases here.
+  @Test(arguments: [
+    (["1.0", "android-1.0", "ios-1.1", "1.2", "android-1.2", "ios-1.3"], ["ios-{version}", "{version}"]),
+    (["1.0", "ios-1.1", "ios-1.2", "android-1.2", "0.9"], ["ios-{version}"]),
+    (["1.0", "ios-1.1", "core-1.2", "android-1.0", "ios-1.3"], ["ios-{version}", "{version}"]),
+    (["android-1.0", "android-1.1"], []),
+  ])
+  func tagsOfAllSystemsAndOfOneTakeTurns(tags: [String], patterns: [String]) {
+    let dated = tags.enumerated().map { (name: $1, date: "2024-01-0\($0 + 1)") }
+    #expect(Set(ReleaseTags(dated: dated).row(of: "Garden").map(\.pattern)) == Set(patterns))
+  }
 }

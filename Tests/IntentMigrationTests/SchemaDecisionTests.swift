@@ -210,6 +210,8 @@ import Testing
       ("func entities(matching string: String) async throws -> [NoteEntity] { [] }", true, false),
       ("func suggestedEntities() async throws -> [NoteEntity] { [] }", true, true),
       ("func suggestedEntities() async throws -> some ResultsCollection { [] }", false, false),
+      ("func entities(matching string: String) async throws -> Self.Result { [] }", true, false),
+      ("typealias Result = Notes\n  func suggestedEntities() async throws -> Result { Notes() }", false, false),
     ])
   func theQueryFindsWhatTheAppsOwnFinds(_ function: String, byName: Bool, offers: Bool) throws {
     let text = Self.notes(holding: "let title: String").replacing(
@@ -217,6 +219,34 @@ import Testing
     let after = Self.text(of: try Self.decision(text, "NoteEntity", "notes.note"))
     #expect(after.contains("func entities(matching string: String) async throws -> [AssistantNoteEntity]") == byName)
     #expect(after.contains("NoteEntity.defaultQuery.suggestedEntities()") == offers)
+  }
+
+  /// Who takes the steps of a plan one after another gets what the whole plan told of.
+  @Test func whatWasWrittenBeforeIsSeen() throws {
+    let app = Self.notes(holding: "let title: String\n  init(from note: Note) { id = note.id; title = note.title }")
+      .replacing(
+        "-> some IntentResult { .result() }",
+        with: "-> some IntentResult & ReturnsValue<NoteEntity> { .result(value: NoteEntity(from: Note())) }")
+    let step = Self.text(of: try Self.decision(app, "NoteEntity", "notes.note"))
+    #expect(try Self.decision(step, "NoteEntity", "notes.note").isDone)
+    let decision = try Self.decision(step, "CreateNoteIntent", "notes.createNote")
+    #expect(decision.openPlaces == 0 && decision.made.isEmpty)
+    #expect(Self.text(of: decision).contains("return .result(value: AssistantNoteEntity("))
+    let (reading, code) = Self.read(step)
+    let survey = SchemaSurvey(of: reading, code: code)
+    #expect(!survey.fits.contains { $0.typePath == "NoteEntity" })
+    #expect(survey.fits.contains { $0.typePath == "CreateNoteIntent" })
+    let (last, code2) = Self.read(Self.text(of: decision))
+    #expect(SchemaSurvey(of: last, code: code2).fits.isEmpty)
+  }
+
+  @Test func whoMayRunItStaysAsItIs() throws {
+    let text = Self.notes(holding: "let title: String").replacing(
+      "  @Parameter(title: \"Title\")",
+      with: "  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication\n"
+        + "  @Parameter(title: \"Title\")")
+    let after = Self.text(of: try Self.decision(text, "CreateNoteIntent", "notes.createNote"))
+    #expect(after.split(separator: "static let authenticationPolicy: IntentAuthenticationPolicy").count == 3)
   }
 
   /// A star is the pin of a note, and a text of a task that has one is no start of its note.

@@ -189,6 +189,18 @@ import Testing
     #expect(notes.contains { $0.contains("because \(reason)") }, "\(notes)")
   }
 
+  /// What only the type itself has, code of an instance does not read by its name alone; a method of another type is no
+  /// function of the file.
+  @Test(arguments: ["", "#if canImport(UIKit)\n"])
+  func whatIsCalledLikeMembersOfTypesIsNoneOfThem(condition: String) throws {
+    let app = Self.app(
+      "let description = url.absoluteString\nreturn .result(value: Bookmark(description))",
+      members: "static let description: IntentDescription = \"\"")
+    let other = "\nfinal class Store {\n  func performAddBookmark(url: URL) {}\n}\n"
+    let (text, _) = try Self.adopted(condition + app + (condition.isEmpty ? "" : "\n#endif\n") + other)
+    #expect(text.contains("private func performAddBookmark(url: URL) async throws -> Bookmark {"), "\(text)")
+  }
+
   /// The app with an intent of `browser.bookmarkURL` beside its own.
   static func adopted(_ text: String) throws -> (text: String, notes: [String]) {
     let (reading, code) = read(text)

@@ -12,10 +12,15 @@ package struct ReleaseTags: Equatable, Sendable {
     package var versions: Set<String>
     /// The tag of the highest version.
     package var example: String
-    /// The days of the tags, as far as they are known.
-    var dates: [String] = []
+    /// The tags whose days are known.
+    var dated: [Dated] = []
 
     fileprivate var words: Set<String> { ReleaseTag.words(of: pattern) }
+  }
+
+  struct Dated: Equatable, Sendable {
+    var date: String
+    var version: VersionNumber
   }
 
   /// Tags with the same words around the version, in whatever form: `2.0`, `v2.1`, `release/2.2-57`.
@@ -43,7 +48,17 @@ package struct ReleaseTags: Equatable, Sendable {
       return end <= start && last < first
     }
 
-    private var dates: [String] { families.flatMap(\.dates) }
+    /// Whether both are for all of Apple's systems or for some, and their numbers rise with their days as those of one.
+    func isMixed(with other: Line) -> Bool {
+      guard words.isEmpty != other.words.isEmpty, words.union(other.words).isSubset(of: ReleaseTag.systems),
+        !families.flatMap(\.dated).isEmpty
+      else { return false }
+      let dated = (families + other.families).flatMap(\.dated)
+        .sorted { ($0.date, $0.version) < ($1.date, $1.version) }
+      return zip(dated, dated.dropFirst()).allSatisfy { $0.version <= $1.version }
+    }
+
+    private var dates: [String] { families.flatMap(\.dated).map(\.date) }
     private var numbers: [VersionNumber] { families.flatMap(\.versions).map { VersionNumber($0) } }
   }
 
@@ -87,7 +102,8 @@ package struct ReleaseTags: Equatable, Sendable {
       return last.map {
         var family = Family(
           pattern: $0.tag.pattern, count: tags.count, versions: Set(tags.map(\.tag.version)), example: $0.name)
-        family.dates = tags.map(\.date).filter { !$0.isEmpty }
+        family.dated = tags.filter { !$0.date.isEmpty }
+          .map { Dated(date: $0.date, version: VersionNumber($0.tag.version)) }
         return family
       }
     }
@@ -114,7 +130,8 @@ package struct ReleaseTags: Equatable, Sendable {
   /// The forms of the tags that an app's releases have, the largest first; none without release tags.
   ///
   /// They are of the line that names the app, or a system of Apple's where another one names a system of somebody else's;
-  /// else of the largest. One that ended where that begins, or begins where that ended, is the same under another name.
+  /// else of the largest. One that ended where that begins, or begins where that ended, is the same under another name, and
+  /// so are those for all systems and for one that take turns. Tags of other systems alone are nobody's here.
   package func row(of app: String) -> [Family] {
     let lines = lines
     let name = app.lowercased().filter { $0.isLetter || $0.isNumber }
@@ -123,9 +140,12 @@ package struct ReleaseTags: Equatable, Sendable {
     let named = lines.filter { $0.words == [name] || $0.words.subtracting(ReleaseTag.systems) == [name] }
     let isShared = lines.contains { !$0.words.isDisjoint(with: Self.otherSystems) }
     let ofSystems = isShared ? lines.filter { !$0.words.isEmpty && $0.words.isSubset(of: ReleaseTag.systems) } : []
-    let line = (named + ofSystems).max { $0.size < $1.size } ?? own.first ?? lines.first
+    let apple = lines.filter { $0.words.isDisjoint(with: Self.otherSystems) }
+    let line = (named + ofSystems).max { $0.size < $1.size } ?? own.first ?? apple.first
     guard let line else { return [] }
-    let same = own.filter { $0.isPlain && ($0.goesOn(from: line) || line.goesOn(from: $0)) }
+    let same = own.filter {
+      $0.isPlain && ($0.goesOn(from: line) || line.goesOn(from: $0) || $0.isMixed(with: line))
+    }
     return line.families + same.flatMap(\.families)
   }
 

@@ -144,7 +144,18 @@ extension TypeCode {
   }
 
   /// The names of everything that it and its extensions in the file declare.
-  var memberNames: Set<String> {
+  var memberNames: Set<String> { names(of: members) }
+
+  /// Those that code of an instance reads without saying whose they are.
+  var namesInSight: Set<String> {
+    names(
+      of: members.filter { item in
+        let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        return modifiers?.contains { $0.name.text == "static" } != true
+      })
+  }
+
+  private func names(of members: [MemberBlockItemSyntax]) -> Set<String> {
     Set(
       members.flatMap { item -> [String] in
         if let variable = item.decl.as(VariableDeclSyntax.self) {
@@ -156,9 +167,19 @@ extension TypeCode {
   }
 }
 
+extension FunctionDeclSyntax {
+  fileprivate var isPrivate: Bool { modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }
+}
+
 extension CodeTree {
-  /// Whether a file declares a function, at the top level or elsewhere.
-  func hasFunction(_ name: String) -> Bool { !files(naming: ["func \(name)("]).isEmpty }
+  /// Whether a function of a name is in sight of the top level of a file: a private one of another file is not, nor is a
+  /// method of another type.
+  func hasFunction(_ name: String, besides type: TypeCode) -> Bool {
+    files(naming: ["func \(name)("]).contains { file in
+      let all = file.tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self) }
+      return all.contains { $0.name.bareText == name && (file.path == type.file.path || !$0.isPrivate) }
+    } || type.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.bareText == name }
+  }
 
   /// Whether a file declares a function or a value at the top level.
   func hasGlobal(_ name: String) -> Bool {

@@ -39,7 +39,7 @@ struct SharedBody {
     if let problem = reading.problem { throw Refusal(problem) }
     guard let result = reading.result else { return nil }
     name = signature.name
-    guard !code.hasFunction(name) else { throw Refusal("there is a function `\(name)` already") }
+    guard !code.hasFunction(name, besides: type) else { throw Refusal("there is a function `\(name)` already") }
     parameters = signature.parameters.map(\.name).filter(reading.used.contains)
     dependencies = type.dependencies.filter { reading.used.contains($0.name) }
     givesProblem = reading.givesProblem
@@ -93,8 +93,7 @@ struct SharedSignature {
     mark = (effects?.throwsClause == nil ? "" : "try ") + (isAsync ? "await " : "")
     self.effects = effects.map { " \($0.trimmedDescription)" } ?? ""
     // What is nested sees more than a function of the file does.
-    guard type.declaration.parent?.parent?.parent?.is(SourceFileSyntax.self) == true, !type.typePath.contains(".")
-    else {
+    guard type.isAtTopLevel, !type.typePath.contains(".") else {
       throw Refusal("the intent is not at the top level of its file")
     }
     let words = type.typePath.hasSuffix("Intent") ? String(type.typePath.dropLast(6)) : type.typePath
@@ -169,7 +168,7 @@ private struct BodyReading {
     self.making = making
     let handed = type.dependencies.map(\.name)
     let names = signature.parameters.map(\.name) + handed
-    let uses = MemberUsesOfBody(of: Set(names), shared: Set(handed), members: type.memberNames, in: body)
+    let uses = MemberUsesOfBody(of: Set(names), shared: Set(handed), members: type.namesInSight, in: body)
     used = uses.parameters
     problem = uses.problem ?? uses.unknown.first { !code.hasGlobal($0) }.map { "it uses `\($0)`" }
     edits = making?.edits ?? []

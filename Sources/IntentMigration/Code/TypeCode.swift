@@ -27,6 +27,15 @@ struct TypeCode {
   /// All that they declare, with what stands in `#if`.
   var members: [MemberBlockItemSyntax] { groups.flatMap { $0.memberBlock.members.flattened } }
 
+  /// Whether it is declared at the top level of its file, in an `#if` of which or not.
+  var isAtTopLevel: Bool {
+    var place = declaration.parent?.parent?.parent
+    while let clause = place?.as(IfConfigClauseSyntax.self) {
+      place = clause.parent?.parent?.parent?.parent?.parent
+    }
+    return place?.is(SourceFileSyntax.self) == true
+  }
+
   /// What members are indented with.
   var memberIndentation: String {
     let own = file.indentation(of: declaration)

@@ -36,7 +36,7 @@ struct ParallelBody {
       + (handsOnDialog ? " & ProvidesDialog" : "")
     let refusal = intent.isPerformedBySystem(type) ? [] : unheard(mapping).declaration(access)
     let failure = shared?.givesProblem == true ? UnheardMembers.failure(access) : []
-    let parts = [types.hiding(schema) + searching(access) + opening, variables, refusal, failure, initializer]
+    let parts = [types.hiding(schema) + searching(access) + opening + guarded, variables, refusal, failure, initializer]
       .map { Array($0.reversed().drop(while: \.isEmpty).reversed()) }.filter { !$0.isEmpty }
     let head = Array(parts.joined(separator: [""]))
     guard !intent.isPerformedBySystem(type) else { return head }
@@ -144,8 +144,14 @@ struct ParallelBody {
   private var opening: [String] {
     let opening: [FrameworkProtocol] = [.openIntent, .showInAppSearchResultsIntent]
     guard intent.openAppWhenRun?.value != false, !schema.protocols.contains(where: opening.contains) else { return [] }
-    return ["openAppWhenRun", "supportedModes"].compactMap(type.staticVariable)
-      .flatMap { type.file.lines(of: $0.member) }.filter { !$0.hasPrefix("//") }
+    return copied(["openAppWhenRun", "supportedModes"])
+  }
+
+  // Who may run it stays as it is: what is for an unlocked device is not done on a locked one.
+  private var guarded: [String] { copied(["authenticationPolicy"]) }
+
+  private func copied(_ names: [String]) -> [String] {
+    names.compactMap(type.staticVariable).flatMap { type.file.lines(of: $0.member) }.filter { !$0.hasPrefix("//") }
   }
 
   // Where the system searches; as in the app's own intent, or as in Apple's template.
@@ -206,7 +212,7 @@ struct ParallelBody {
     // What was not said is what the app has always taken for it.
     let usual = type.variable(parameter.name)?.defaultValue ?? "<#\(parameter.name), if it was not given#>"
     let fallback = member.isOptional && !parameter.type.isOptional ? " ?? \(usual)" : ""
-    if let own = types.counterpart(of: member.schema).map(ParallelTypes.memberName) {
+    if let own = types.memberName(of: member.schema) {
       let mark = member.isOptional ? "?" : ""
       return member.isCollection
         ? "\(member.name)\(mark).map(\\.\(own))\(fallback)" : "\(member.name)\(mark).\(own)\(fallback)"

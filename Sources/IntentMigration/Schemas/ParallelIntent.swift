@@ -18,6 +18,8 @@ struct ParallelIntent {
   let handsOnDialog: Bool
   /// What the app has nothing for.
   let shortfall: SchemaShortfall
+  /// The lowest versions of the systems that have all of it.
+  let floors: [Platform: String]
 
   /// - Parameter shared: the function that the code of the intent has moved into; nil where the intent itself is called.
   init(of intent: Intent, _ schema: Schema, in own: OwnEntities, _ type: TypeCode, calling shared: SharedBody?) {
@@ -50,6 +52,7 @@ struct ParallelIntent {
     modules = types.modules.sorted()
     made = types.madeNames
     shortfall = types.shortfall
+    floors = types.floors
   }
 
   /// The intent that was made for another one before, where there is one.

@@ -68,10 +68,19 @@ struct ParallelQuery {
 }
 
 extension TypeCode {
+  /// Whether a type is a plain list; what a query calls its result is one where it does not say otherwise.
+  private func isList(_ written: TypeSyntax) -> Bool {
+    if ["Result", "Self.Result"].contains(written.trimmedDescription) {
+      let alias = members.compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }.first { $0.name.text == "Result" }
+      return alias.map { $0.initializer.value.is(ArrayTypeSyntax.self) } ?? true
+    }
+    return written.is(ArrayTypeSyntax.self)
+  }
+
   /// The functions that other code can call and that give a plain list, each with its first label.
   fileprivate var listFunctions: [String: FunctionDeclSyntax] {
     let functions = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { function in
-      function.signature.returnClause?.type.is(ArrayTypeSyntax.self) == true
+      function.signature.returnClause.map { isList($0.type) } == true
         && !function.modifiers.contains { ["private", "fileprivate", "static"].contains($0.name.text) }
     }
     let named = functions.compactMap { function -> (String, FunctionDeclSyntax)? in

@@ -238,11 +238,16 @@ extension ParallelTypes {
 
   private var initializer: [String] { access.isEmpty ? [] : ["\(access)init() {}", ""] }
 
+  // `songOrAlbum` is “Song or Album” to nobody, and “Song Or Album” to everybody.
+  private static func title(of name: String) -> String {
+    IntentWords.split(name.filter { $0 != "`" }).map(\.firstUppercased).joined(separator: " ")
+  }
+
   /// An enum with the cases of the template; where that leaves them to the app, one does.
   mutating func make(enum name: String, _ schema: Schema) {
     let any = isNeeded(schema.identifier) ? "<#option#>" : "unspecified"
     let cases = schema.cases.isEmpty ? [any] : schema.cases.map { IntentCode.quoted($0.filter { $0 != "`" }) }
-    let titles = cases.map { "\t.\($0): \(IntentCode.literal($0.filter { $0 != "`" }))," }
+    let titles = cases.map { "\t.\($0): \(IntentCode.literal(Self.title(of: $0)))," }
     add(
       name, schema, "enum \(name): String",
       cases.map { "case \($0)" } + [""] + hiding(schema)

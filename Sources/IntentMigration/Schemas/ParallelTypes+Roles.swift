@@ -17,8 +17,8 @@ extension ParallelTypes {
     guard let name = member.schema, !member.isOptional, member.nameOfEntity != nil,
       let schema = Schema.entity(name)
     else { return false }
-    let isAdopted = surface.entities.contains { $0.schema?.name == name }
-    return isPart(schema) && counterparts[name] == nil && !named.contains(name) && !isAdopted
+    let isOnly = AdoptedEntity(of: name, in: own).map(\.isOnly) ?? (counterparts[name] == nil)
+    return isPart(schema) && isOnly && !named.contains(name)
   }
 
   // Where any entity will do, it is that of the intent.

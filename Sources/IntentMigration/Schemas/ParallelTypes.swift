@@ -115,7 +115,7 @@ struct ParallelTypes {
     named.formUnion(
       pairs.compactMap { type, member in
         member.flatMap { $0.isNamed(by: type) && counterparts[$0.schema ?? ""] == nil ? $0.schema : nil }
-      })
+      }.filter { AdoptedEntity(of: $0, in: own)?.isNamed != false })
   }
 
   /// Which member of an entity of the app is which of a schema.
@@ -142,10 +142,17 @@ struct ParallelTypes {
     counterparts[name] = entity
   }
 
-  /// The app's entity for which the one that was made for a schema stands; nil where there is none.
+  /// The app's entity for which the one of a schema stands, made now or before; nil where there is none.
   func counterpart(of schema: String?) -> Entity? {
-    guard let schema, !surface.entities.contains(where: { $0.schema?.name == schema }) else { return nil }
-    return counterparts[schema].flatMap { isWrapped($0, schema) ? $0 : nil }
+    guard let schema, let entity = counterparts[schema], memberName(of: schema) != nil else { return nil }
+    return entity
+  }
+
+  /// What the one of a schema calls the app's entity for which it stands; nil where it stands for none.
+  func memberName(of schema: String?) -> String? {
+    guard let schema, let entity = counterparts[schema] else { return nil }
+    if let adopted = AdoptedEntity(of: schema, in: own) { return adopted.member(standingFor: entity) }
+    return isWrapped(entity, schema) ? Self.memberName(of: entity) : nil
   }
 
   /// The type that adopts a schema here: the app's own, or one that was made.
@@ -213,6 +220,10 @@ struct ParallelTypes {
       surface.entities.first { $0.schema?.name == name } ?? surface.enums.first { $0.schema?.name == name }
     if let adopter {
       names[name] = adopter.typePath
+      if let adopted = AdoptedEntity(of: name, in: own) {
+        searchable[name] = adopted.offersBeforeSearch
+        if adopted.isOnly { singles.insert(name) }
+      }
       for clause in adopter.availability {
         guard let version = clause.introduced else { continue }
         let isEverywhere = clause.platform == "anyAppleOS"

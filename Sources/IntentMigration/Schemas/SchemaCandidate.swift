@@ -115,7 +115,11 @@ package struct SchemaCandidate: Hashable, Sendable {
       return false
     }
     if !found.isEmpty {
-      count(found.count == nouns.count ? 3 : 1, "its words include \(found.joined(separator: ", "))")
+      // In the app's own words: a task is a reminder.
+      let own = found.map { noun in
+        spoken.nouns.contains(noun) ? noun : spoken.nouns.filter { SchemaWords.isSame($0, noun) }.min() ?? noun
+      }
+      count(found.count == nouns.count ? 3 : 1, "its words include \(own.joined(separator: ", "))")
     }
     // “Delete Events” of recordings is about recordings.
     let asked = Set(needed.compactMap { $0.schema.map { String($0.lastNameComponent) } })
@@ -236,10 +240,11 @@ package struct SchemaCandidate: Hashable, Sendable {
     let needed = self.needed.map(\.name)
     let mapped = mapping.given
     let missing = needed.filter { !mapped.contains($0) }
-    if !needed.isEmpty, missing.isEmpty { count(2, "it has everything that the schema needs") }
+    if !needed.isEmpty, missing.isEmpty { count(2, "it takes something for all that the schema needs") }
     if !missing.isEmpty { count(-min(missing.count, 2)) }
     if !mapped.isEmpty {
-      count(1, "its parameters are \(mapped.sorted().joined(separator: ", "))")
+      let taken = spoken.intent.parameters.map(\.name).filter { mapping.members[$0] != nil }
+      count(1, taken.isEmpty ? nil : "it takes \(taken.joined(separator: ", "))")
     }
     let strangers = spoken.intent.parameters.filter { $0.isRequired && mapping.members[$0.name] == nil }
     count(-min(strangers.count, 2))

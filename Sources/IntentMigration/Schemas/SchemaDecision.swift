@@ -23,6 +23,8 @@ package struct SchemaDecision: Sendable {
   package let edits: [SourceEdit]
   /// Whether the type itself adopts the schema.
   package let isInPlace: Bool
+  /// Whether nothing is left to do, because another type adopts the schema beside it.
+  package var isDone: Bool { !isInPlace && edits.isEmpty }
   private let code: CodeTree
 
   /// What it does to files.
@@ -61,11 +63,17 @@ package struct SchemaDecision: Sendable {
     var adoption = InPlaceAdoption(in: reading, code: code)
     adoption.adopt(schema, by: entity, type)
     var made = Draft(of: adoption, by: entity.typeName, schema)
-    if !made.isInPlace {
-      let types = ParallelTypes(beside: entity, schema, in: OwnEntities(reading: reading, code: code), type)
+    let own = OwnEntities(reading: reading, code: code)
+    if let adopted = AdoptedEntity(of: schema.identifier, in: own), adopted.member(standingFor: entity) != nil {
+      made = Draft(
+        reason: "\(adopted.entity.typePath) already adopts \(schema.identifier) alongside \(entity.typeName).",
+        cost: "Nothing.")
+    } else if !made.isInPlace {
+      let types = ParallelTypes(beside: entity, schema, in: own, type)
       made.edits =
         type.file.adding(imports: types.modules.sorted()) + [type.append(Array(types.declarations.dropFirst()))]
       made.add(types.shortfall, schema, types.madeNames)
+      made.floors = types.floors
     }
     self.init(made, schema, in: reading.surface, type.file, code: code)
   }
@@ -99,7 +107,8 @@ package struct SchemaDecision: Sendable {
     let generated = mark.map { GeneratedFile.note(on: file.path, $0) }
     var notes = [generated].compactMap(\.self) + Self.firstNotes(schema, in: surface) + made.notes
     notes.append(
-      "\(schema.identifier) exists on \(ParallelIntent.systems(schema.systems)); it is left out on older systems.")
+      "\(schema.identifier) exists on \(ParallelIntent.systems(made.floors ?? schema.systems)); it is left out on older "
+        + "systems.")
     if schema.source != .release {
       notes.append("Its shape is not from Apple's release documentation: check it first.")
     }
@@ -145,6 +154,8 @@ package struct SchemaDecision: Sendable {
     var isInPlace = false
     var advice: String?
     var types: [String] = []
+    /// The lowest versions of the systems that have all of it; nil where these are those of the schema.
+    var floors: [Platform: String]?
 
     /// What is made for it, and what the app has nothing for.
     mutating func add(_ shortfall: SchemaShortfall, _ schema: Schema, _ made: [String]) {
@@ -181,6 +192,7 @@ package struct SchemaDecision: Sendable {
       if isPerformedBySystem { notes += Self.answers(to: intent, in: code) }
       let parallel = ParallelIntent(of: intent, schema, in: own, type, calling: shared)
       add(parallel.shortfall, schema, parallel.made)
+      floors = parallel.floors
       if schema.identifier == "system.searchInApp" { advice = type.unshownSearch(by: intent) ?? advice }
       if shared == nil, !parallel.handsOnDialog { advice = advice ?? type.silencedFailure(of: intent) }
       if !parallel.unsayable.isEmpty {

@@ -24,7 +24,7 @@ struct SchemaShortfall {
     if !entities.isEmpty {
       let names = Set(entities).sorted().joined(separator: ", ")
       return "Not advised yet: \(schema.identifier) works with \(names), and no entity of the app is one. Give the app "
-        + "an entity with a query for it first, and ask again: what has to be filled in below is what it answers."
+        + "an entity with a query for it first, and ask again."
     }
     if let need = unfound.first {
       return "Not advised yet: \(need), so that nothing is found for the assistant. Let the query find things by "

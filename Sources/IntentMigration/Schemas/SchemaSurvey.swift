@@ -23,6 +23,8 @@ package struct SchemaSurvey: Sendable {
     package var openPlaces: Int
     /// The names of the types that are made for it.
     package var made: [String]
+    /// Whether nothing is left to do.
+    fileprivate let isDone: Bool
   }
 
   /// Best first.
@@ -35,6 +37,7 @@ package struct SchemaSurvey: Sendable {
     let surface = reading.surface
     let domains = SpokenDomains(of: surface)
     let all = surface.intents.compactMap { Self.fit(of: $0, in: reading, domains, code) }
+    // What was written before still says what the app's entities are to it.
     let intents = Self.one(ofEach: all.filter { $0.isNearest(of: all, in: surface) }, in: surface)
     let wanted = Set(intents.flatMap(\.candidate.schema.parts))
     let roles = EntityRoles(of: intents, in: surface)
@@ -52,7 +55,7 @@ package struct SchemaSurvey: Sendable {
       let decision = SchemaDecision(appEnum, adopting: best.schema, in: reading, code: code)
       return Fit(Subject(.enum, appEnum.identifier), appEnum.typePath, best, decision)
     }
-    fits = (intents + entities + enums).sorted { $0.rank < $1.rank }
+    fits = (intents + entities + enums).filter { !$0.isDone }.sorted { $0.rank < $1.rank }
     plan = SchemaPlan(of: fits, in: surface)
   }
 }
@@ -143,6 +146,7 @@ extension SchemaSurvey.Fit {
     advice = decision?.advice
     openPlaces = decision?.openPlaces ?? 0
     made = decision?.made ?? []
+    isDone = decision?.isDone == true
   }
 }
 
