@@ -120,9 +120,10 @@ import Testing
     let main = line.main
     #expect(Set(line.order) == Set(releases.indices))
     let commits = main.compactMap { releases[$0].commit }
-    #expect(commits.indices.allSatisfy { index in
-      !commits[..<index].contains { $0 != commits[index] && graph.descends($0, from: commits[index]) }
-    })
+    #expect(
+      commits.indices.allSatisfy { index in
+        !commits[..<index].contains { $0 != commits[index] && graph.descends($0, from: commits[index]) }
+      })
     for release in releases.indices where !main.contains(release) {
       let path = sequence(first: release) { line.parents[$0] }
       let isBetween = zip(main, main.dropFirst()).contains { before, after in

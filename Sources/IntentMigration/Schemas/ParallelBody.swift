@@ -36,8 +36,10 @@ struct ParallelBody {
       + (handsOnDialog ? " & ProvidesDialog" : "")
     let refusal = intent.isPerformedBySystem(type) ? [] : unheard(mapping).declaration(access)
     let failure = shared?.givesProblem == true ? UnheardMembers.failure(access) : []
-    let parts = [types.hiding(schema) + searching(access) + opening + guarded, variables, refusal, failure, initializer]
-      .map { Array($0.reversed().drop(while: \.isEmpty).reversed()) }.filter { !$0.isEmpty }
+    let parts = [
+      types.hiding(schema) + searching(access) + opening + guarded, variables, refusal, failure, initializer,
+    ]
+    .map { Array($0.reversed().drop(while: \.isEmpty).reversed()) }.filter { !$0.isEmpty }
     let head = Array(parts.joined(separator: [""]))
     guard !intent.isPerformedBySystem(type) else { return head }
     let actor = shared?.made != nil && shared?.isOnMainActor == true ? ["@MainActor"] : []
