@@ -62,13 +62,14 @@ extension Rule {
   }
 
   private static func message(_ intent: String, _ lost: [TranslatedPhrase], _ deadKeys: [String]) -> String {
-    let languages = Set(lost.map(\.language)).sorted()
+    let languages = Set(lost.map { "“\($0.language)”" }).sorted()
     let shown = lost.prefix(3).map { "“\($0.phrase.text)” (\($0.language))" }
     let rest = lost.count > 3 ? [" and \(lost.count - 3) more"] : []
     let cause =
       deadKeys.isEmpty
       ? "" : " The table still has \(lost.count == 1 ? "it" : "them") under a key that no longer matches a phrase."
-    return "In \(languages.sentenceList), Siri no longer answers to these phrases for the App Shortcut of \(intent): "
+    return "In the \(languages.count == 1 ? "language" : "languages") \(languages.sentenceList), Siri no longer answers to "
+      + "these phrases for the App Shortcut of \(intent): "
       + shown.joined(separator: ", ") + rest.joined() + "." + cause
   }
 

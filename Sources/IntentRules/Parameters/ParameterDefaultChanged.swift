@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
@@ -32,20 +33,22 @@ extension Rule {
 
   private static func message(_ old: Parameter, _ new: Parameter, _ intent: Intent) -> String {
     let subject = "`\(old.name)` of \(intent.label)"
+    let isFilter = intent.conforms(to: .setFocusFilterIntent)
+    let steps = isFilter ? "Focus filters" : intent.isConfiguration ? "widgets" : "shortcuts"
     let change =
       switch (old.defaultValue?.spelling, new.defaultValue?.spelling) {
       case (let before?, let after?):
         """
-        The default of \(subject) changed from `\(before)` to `\(after)`; shortcuts without a value of their own use \
+        The default of \(subject) changed from `\(before)` to `\(after)`; \(steps) without a value of their own use \
         the new default.
         """
       case (let before?, nil) where new.isRequired:
-        "The default `\(before)` of \(subject) was removed; shortcuts without a value of their own stop and ask."
+        "The default `\(before)` of \(subject) was removed; \(steps) without a value of their own stop and ask."
       case (let before?, nil):
-        "The default `\(before)` of \(subject) was removed; shortcuts without a value of their own now have none."
+        "The default `\(before)` of \(subject) was removed; \(steps) without a value of their own now have none."
       case (nil, let after?) where old.isRequired:
         "\(subject) now has the default `\(after)`; a run no longer asks for it."
-      case (nil, let after?): "\(subject) now has the default `\(after)`; shortcuts that left it empty use it."
+      case (nil, let after?): "\(subject) now has the default `\(after)`; \(steps) that left it empty use it."
       case (nil, nil): "The default of \(subject) changed."
       }
     return [change, intent.softening].compactMap { $0 }.joined(separator: " ")

@@ -32,7 +32,7 @@ private func unlisted(_ pair: Pair<Widget>, in comparison: Comparison) -> Judgem
   let unread = UnreadWidgets(insteadOf: old, in: comparison)
   return Judgement(
     pair.subject,
-    "The \(old.noun) of kind “\(old.kind.spelling)” (\(name)) is left out by the widget bundle of its extension"
+    "The \(old.noun) of kind “\(old.kind.spelling)” (\(name)) is no longer listed in its extension's widget bundle"
       + unread.ending("; placed ones stay empty."),
     effects: unread.effects,
     fix: Fix("List it again in the body of the widget bundle marked @main.", code: "\(name)()"), key: "unlisted")

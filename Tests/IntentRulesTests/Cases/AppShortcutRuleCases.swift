@@ -305,7 +305,8 @@ struct AppShortcutRuleCases {
     RuleCase(
       "a phrase in another language is gone", translated(nil, [german, ("fr", "Ajouter dans ${applicationName}")]),
       translated(nil, [("fr", "Ajouter dans ${applicationName}")]), gives: ["S12 Add siriPhrases=breaks medium-high"],
-      says: ["In de, Siri no longer answers", "“In ${applicationName} anlegen” (de)."], neverSays: ["under a key"]),
+      says: ["In the language “de”, Siri no longer answers", "“In ${applicationName} anlegen” (de)."],
+      neverSays: ["under a key"]),
     RuleCase(
       "more than three are gone",
       translated(nil, ["de", "fr", "it", "es", "pt"].map { ($0, "\($0) in ${applicationName}") }), translated(nil, []),
@@ -337,7 +338,7 @@ struct AppShortcutRuleCases {
       "a translation and a text that nobody had translated are reworded",
       translated(nil, [german, ("ja", "Add in ${applicationName}")]),
       translated(nil, [("de", "In ${applicationName} notieren"), ("ja", "${applicationName}に追加")]),
-      gives: ["S12 Add siriPhrases=breaks medium-high"], says: ["In de, Siri"], neverSays: ["(ja)"]),
+      gives: ["S12 Add siriPhrases=breaks medium-high"], says: ["In the language “de”, Siri"], neverSays: ["(ja)"]),
     RuleCase(
       "it goes with its App Shortcut", translated(nil, [german]), translated(nil, [], shortcuts: [show]),
       gives: ["S02 Add discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"],

@@ -189,7 +189,7 @@ struct WidgetRuleCases {
     RuleCase(
       "left out by its bundle, which lists what can't be read", app(["shelf"]),
       app(["shelf"], unread: ["A"], unlisted: true), gives: ["W01 shelf widgetsAndControls=asks high"],
-      says: ["of its extension. The configuration of A"]),
+      says: ["extension's widget bundle. The configuration of A"]),
     RuleCase("kept beside what can't be read", app(["shelf"]), app(["shelf"], unread: ["A"]), gives: []),
     RuleCase(
       "moved, and its extension has what can't be read", app(["shelf"]),
