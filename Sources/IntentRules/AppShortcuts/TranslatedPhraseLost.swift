@@ -68,7 +68,8 @@ extension Rule {
     let cause =
       deadKeys.isEmpty
       ? "" : " The table still has \(lost.count == 1 ? "it" : "them") under a key that no longer matches a phrase."
-    return "In the \(languages.count == 1 ? "language" : "languages") \(languages.sentenceList), Siri no longer answers "
+    return
+      "In the \(languages.count == 1 ? "language" : "languages") \(languages.sentenceList), Siri no longer answers "
       + "to these phrases for the App Shortcut of \(intent): "
       + shown.joined(separator: ", ") + rest.joined() + "." + cause
   }
