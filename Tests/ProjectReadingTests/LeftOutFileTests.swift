@@ -87,6 +87,50 @@ import Testing
     #expect(Self.isNowhere(Self.membership(type: type)) == isNowhere)
   }
 
+  /// A library and an extension beside an app for two systems that takes both in.
+  private static func apart(linking: String, copying: String) -> Membership {
+    let text = """
+      { rootObject = P; objects = {
+      P = { isa = PBXProject; targets = (A, K, W); buildConfigurationList = CL; };
+      A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+        buildConfigurationList = CL; buildPhases = (LINK, COPY); dependencies = (DK, DW); };
+      K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+        buildConfigurationList = CL; productReference = KP; buildPhases = (KS); };
+      W = { isa = PBXNativeTarget; name = Wid; productType = "com.apple.product-type.app-extension";
+        buildConfigurationList = CL; productReference = WP; buildPhases = (WS); };
+      DK = { isa = PBXTargetDependency; target = K; };
+      DW = { isa = PBXTargetDependency; target = W; };
+      KP = { isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+      WP = { isa = PBXFileReference; path = Wid.appex; sourceTree = BUILT_PRODUCTS_DIR; };
+      LINK = { isa = PBXFrameworksBuildPhase; files = (BK); };
+      COPY = { isa = PBXCopyFilesBuildPhase; dstSubfolderSpec = 13; files = (BW); };
+      BK = { isa = PBXBuildFile; fileRef = KP; \(linking) };
+      BW = { isa = PBXBuildFile; fileRef = WP; \(copying) };
+      KS = { isa = PBXSourcesBuildPhase; files = (B1); };
+      WS = { isa = PBXSourcesBuildPhase; files = (B2); };
+      B1 = { isa = PBXBuildFile; fileRef = F1; };
+      B2 = { isa = PBXBuildFile; fileRef = F2; };
+      F1 = { isa = PBXFileReference; path = K.swift; sourceTree = SOURCE_ROOT; };
+      F2 = { isa = PBXFileReference; path = W.swift; sourceTree = SOURCE_ROOT; };
+      CL = { isa = XCConfigurationList; buildConfigurations = (C); defaultConfigurationName = Release; };
+      C = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+        SUPPORTED_PLATFORMS = "iphoneos macosx"; SDKROOT = auto; }; };
+      }; }
+      """
+    return ProjectFiles(in: MemoryTree(["A.xcodeproj/project.pbxproj": text])).membership
+  }
+
+  @Test(arguments: [
+    ("", [Platform.iOS, .macOS]), ("platformFilter = ios;", [.iOS]), ("platformFilters = (macos, tvos);", [.macOS]),
+    ("platformFilters = (tvos);", []),
+  ])
+  func whatIsLinkedOrCopiedOnSomeSystemsIsOnThese(filter: String, platforms: [Platform]) {
+    let membership = Self.apart(linking: filter, copying: filter)
+    #expect(Set(membership.build(of: "W.swift").uses.map(\.platform)) == Set(platforms))
+    let linked = membership.build(of: "K.swift").uses.filter { membership.members[$0.host].name == "App" }
+    #expect(Set(linked.map(\.platform)) == Set(platforms))
+  }
+
   private static func package(_ arguments: String) -> String {
     "let package = Package(name: \"A\", targets: [.executableTarget(name: \"App\", path: \"App\"\(arguments))])\n"
   }
@@ -96,6 +140,9 @@ import Testing
       ([("", "6.0", ", sources: [\"A.swift\"]")], true),
       ([("", "6.0", ", sources: [\"A.swift\", \"C.swift\"]")], false),
       ([("", "6.0", ", exclude: [\"C.swift\"]")], true), ([("", "6.0", "")], false),
+      // What is declared to be a resource is not compiled.
+      ([("", "6.0", ", resources: [.copy(\"C.swift\")]")], true),
+      ([("", "6.0", ", resources: [.process(\"Other\")]")], false),
       // The newest Swift takes what is named for it, then what is newer than the rest.
       ([("", "6.0", ""), ("@swift-6", "5.5", ", exclude: [\"C.swift\"]")], true),
       ([("", "5.9", ", exclude: [\"C.swift\"]"), ("@swift-6.0", "6.0", "")], false),

@@ -144,6 +144,9 @@ extension SurfaceBuilder {
     return [unread(type, as: Self.widgetBase(conformances))]
   }
 
+  /// A bundle of which a list is code that was not read: any widget or control may be in it.
+  func openBundle(_ type: Int) -> [WithheldType] { [unread(type, as: .widget), unread(type, as: .controlWidget)] }
+
   private func unread(_ type: Int, as kind: FrameworkProtocol) -> WithheldType {
     let nominal = index.types[type]
     var unread = WithheldType(typePath: nominal.typePath, kind: kind.name, conditions: [])

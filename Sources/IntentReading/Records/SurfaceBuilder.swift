@@ -55,6 +55,7 @@ struct SurfaceBuilder {
       surface.widgets += reading.widgets
       if reading.isPartial { surface.withheld += unreadWidget(type, conformances) }
     }
+    if bundles.openTypes.contains(type) { surface.withheld += openBundle(type) }
     if conformances.conforms(to: .appIntentsPackage) { surface.packages.append(package(type)) }
     addAnswers(conformances.answeredIntents.filter(dispatch.answers), type, to: &surface)
     // Most types inherit from a few protocols that make none a record, and their members are not even looked at.

@@ -22,6 +22,8 @@ struct WidgetBundles: Sendable {
   private var offers: [Offer] = []
   private var calls: [Int: [FunctionCallExprSyntax]] = [:]
   private var availability: [Int: [Availability]] = [:]
+  /// The types marked `@main` of which a list names what no code that was read declares: it may have any widget.
+  private(set) var openTypes: [Int] = []
 
   init(_ index: DeclarationIndex, _ resolver: ConformanceResolver, files: [ParsedFile]) {
     self.index = index
@@ -29,11 +31,12 @@ struct WidgetBundles: Sendable {
       index.types[type].declarations.contains { $0.node.attributes.first(named: ["main"]) != nil }
     }
     guard !starts.isEmpty else { return }
-    let finder = ListFinder(index, resolver)
+    let finder = ListFinder(index, resolver, files)
     let shared = finder.types(namedBy: finder.sharedLists(in: files))
     offers = starts.compactMap { type in
       let found = finder.types(from: type)
       guard found.contains(where: finder.isBundleOrWidget) else { return nil }
+      if !finder.open.isDisjoint(with: found) { openTypes.append(type) }
       let file = index.types[type].file
       return Offer(file: file, hosts: Set(index.hosts(ofFile: file)), types: found.union(shared))
     }
@@ -73,10 +76,17 @@ private final class ListFinder {
   /// Those that make or start a bundle, by its name.
   private(set) var bundleCalls: [String: [FunctionCallExprSyntax]] = [:]
   private var seenCalls: Set<SyntaxIdentifier> = []
+  /// The bundles of which a list names something of unknown code.
+  private(set) var open: Set<Int> = []
+  private let files: [ParsedFile]
+  private lazy var functions: Set<String> = {
+    let members = index.types.flatMap(\.declarations).flatMap(\.node.memberBlock.members).map(\.decl)
+    let others = files.flatMap { $0.tree.statements.compactMap { $0.item.as(DeclSyntax.self) } }
+    return Set((members + others).filter { !$0.is(TypeAliasDeclSyntax.self) }.flatMap(\.declaredNames))
+  }()
 
-  init(_ index: DeclarationIndex, _ resolver: ConformanceResolver) {
-    self.index = index
-    self.resolver = resolver
+  init(_ index: DeclarationIndex, _ resolver: ConformanceResolver, _ files: [ParsedFile]) {
+    (self.index, self.resolver, self.files) = (index, resolver, files)
   }
 
   func isBundleOrWidget(_ type: Int) -> Bool { isBundle(type) || isWidget(type) }
@@ -131,10 +141,23 @@ private final class ListFinder {
       ? UsedMembers(of: members.map(\.decl)) { $0.declaredNames.contains("body") || $0.isStart }.positions : nil
     for (position, member) in members.enumerated()
     where used?.contains(position) ?? (isBundle(type) || member.decl.isListOfWidgets || member.decl.isStart) {
-      found += types(named: Syntax(member.decl), from: member.declaration.path, file: member.declaration.file)
+      let (path, file) = (member.declaration.path, member.declaration.file)
+      found += types(named: Syntax(member.decl), from: path, file: file)
+      if isBundle(type), member.decl.listedNames.contains(where: { isUnknown($0, from: path, file: file) }) {
+        open.insert(type)
+      }
     }
     known[type] = found
     return found
+  }
+
+  /// Whether a list takes over what code elsewhere lists: a function that nothing declares, or a member of an unknown type.
+  /// An unknown type that is made is one more widget.
+  private func isUnknown(_ name: [String], from scope: [String], file: Int) -> Bool {
+    guard let first = name.first, let last = name.last, first != "Self", first != "self", last != "main",
+      type([first], from: scope, file: file) == nil
+    else { return false }
+    return name.count > 1 || last.first?.isLowercase == true ? !functions.contains(last) : false
   }
 
   private func types(named node: Syntax, from scope: [String], file: Int) -> [Int] {
@@ -179,7 +202,26 @@ private final class ListFinder {
   private static let bundle = "WidgetBundle"
 }
 
+private final class ListedNames: SyntaxVisitor {
+  var found: [[String]] = []
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if case .expr(let expression) = node.item {
+      let name = expression.as(FunctionCallExprSyntax.self).map(\.calledName) ?? expression.reference
+      name.map { found.append($0.nameComponents) }
+    }
+    return .visitChildren
+  }
+}
+
 extension DeclSyntax {
+  /// The names of what stands in a list of its own, behind conditions too.
+  fileprivate var listedNames: [[String]] {
+    let finder = ListedNames(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.found
+  }
+
   /// Whether it is the function that a type marked `@main` starts with.
   fileprivate var isStart: Bool {
     guard let function = self.as(FunctionDeclSyntax.self), function.name.plainName == "main" else { return false }

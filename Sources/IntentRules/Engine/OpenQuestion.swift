@@ -113,16 +113,28 @@ struct OpenQuestion {
     }
   }
 
-  /// The type that a parameter has now, where that may stand for the one that it had: it is of another module, or its
-  /// identifier was not read.
+  /// The type that something has now, where that may stand for the one that it had: no code that was read declares it, and
+  /// none of the framework's has its name, or its identifier was not read.
   private func unseenType(of change: Change) -> String? {
-    guard change.subject.kind == .parameter, change.action == .changed, change.aspect == .type,
-      let intent = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, change.subject.owner)),
-      let type = change.subject.member.flatMap(intent.parameter)?.type.element
-    else { return nil }
+    guard change.action == .changed, let type = type(of: change)?.element else { return nil }
     switch type {
-    case .unknown(let name): return name.contains(".") && !comparison.new.typePaths.contains(name) ? name : nil
+    case .unknown(let name): return comparison.new.typePaths.contains(name) ? nil : name
     case .enum, .entity: return comparison.newRecords.unreadIdentifier(ofType: type.spelling).map { _ in type.spelling }
+    default: return nil
+    }
+  }
+
+  /// The type that a change leaves.
+  private func type(of change: Change) -> ValueType? {
+    let (records, owner) = (comparison.newRecords, change.subject.owner)
+    switch (change.subject.kind, change.aspect) {
+    case (.parameter, .type):
+      let intent = records.intent(comparison.newIdentifier(of: .intent, owner))
+      return change.subject.member.flatMap { intent?.parameter($0)?.type }
+    case (.result, .resultValue): return records.intent(comparison.newIdentifier(of: .intent, owner))?.result.value
+    case (.entityProperty, .type):
+      let entity = records.entity(comparison.newIdentifier(of: .entity, owner))
+      return entity?.properties.first { $0.name == change.subject.member }?.type
     default: return nil
     }
   }

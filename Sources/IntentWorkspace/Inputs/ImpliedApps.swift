@@ -38,6 +38,5 @@ extension AppSettings {
     self.init(name: facts.name)
     if !isAlone { sources = SourceSelection(include: facts.sources) }
     platforms = facts.platforms.isEmpty ? nil : facts.platforms
-    flags = Set(facts.flags)
   }
 }

@@ -45,13 +45,14 @@ struct AppGroups {
       let family = apps[index].reduce(into: Set<Int>()) { $0.formUnion(families[$1] ?? []) }
       var own = Set(owned.filter { !$0.1.isDisjoint(with: family) }.map(\.0))
       let others = Set(owned.filter { !$0.1.isEmpty && $0.1.isDisjoint(with: family) }.map(\.0))
-      // With one app, what no target is known to compile is taken to be the app's.
+      // What targets compile, they say of each file, new ones too. With one app, what none is known to compile is taken to
+      // be the app's.
+      let isKnown = own.isSuperset(of: intentFiles)
       if apps.count == 1 { own.formUnion(intentFiles) }
       var facts = AppFacts(name: names[index])
-      let readsAll = apps.count == 1 && intentFiles.contains { !$0.contains("/") }
+      let readsAll = apps.count == 1 && (isKnown || intentFiles.contains { !$0.contains("/") })
       facts.sources = readsAll ? [] : SourceFolders(own: own, others: apps.count == 1 ? [] : others).paths
       facts.platforms = platforms(of: family)
-      facts.flags = flags(of: apps[index][0])
       facts.hosts = hosts(in: family)
       return facts
     }
@@ -81,13 +82,6 @@ struct AppGroups {
   private func platforms(of family: Set<Int>) -> [Platform] {
     let hosts = family.map { membership.members[$0].target }.filter { [.app, .watchApp].contains($0.kind) }
     return Set(hosts.flatMap(\.platforms)).sorted()
-  }
-
-  // `DEBUG` in a release build is a slip that the app's people would have found.
-  private func flags(of app: Int) -> [String] {
-    membership.members[app].target.flags.filter { flag in
-      flag != "DEBUG" && flag.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-    }
   }
 
   private func hosts(in family: Set<Int>) -> [String] {

@@ -93,8 +93,6 @@ package struct AppFacts: Equatable, Sendable {
   package var sources: [String] = []
   /// Sorted; empty where no project says.
   package var platforms: [Platform] = []
-  /// Compilation conditions of the app's release build, sorted.
-  package var flags: [String] = []
   /// The apps and extensions that have intents: `JournalWidgets (extension, 3 files)`.
   package var hosts: [String] = []
 

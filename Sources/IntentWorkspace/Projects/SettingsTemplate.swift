@@ -66,8 +66,8 @@ enum SettingsTemplate {
     # The systems the app ships on; `#if os(…)` is read for each.
     \(platforms(app.platforms))
 
-    # Compilation conditions of the release build, for `#if`.
-    \(app.flags.isEmpty ? "# flags: [APPSTORE]" : "flags: \(list(app.flags))")
+    # Compilation conditions that the release build gets from elsewhere than its project, for `#if`.
+    # flags: [APPSTORE]
 
     # The git tags of the releases that people got and of test builds, for `history`.
     \(releases(of: app, tags, indent: "") ?? "# releases: { final: [\"v{version}\"], test: [\"v{version}{pre}\"] }")
@@ -87,9 +87,9 @@ enum SettingsTemplate {
     """
     # Each app has its snapshots in a folder of its own: snapshots/NAME. Commands take the name with `--app`.
     # `sources` are the folders and files with the app's code: build folders, package checkouts, tests and previews are
-    # left out unless they are named. `platforms` are the systems it ships on, `flags` the compilation conditions of its
-    # release build, for `#if`. `modules` states which module a folder is built into, if no project does, `releases` the
-    # git tags of releases and test builds, for `history`.
+    # left out unless they are named. `platforms` are the systems it ships on, `flags` compilation conditions that its
+    # release build gets from elsewhere than its project. `modules` states which module a folder is built into, if no
+    # project does, `releases` the git tags of releases and test builds, for `history`.
     apps:
     \(apps.map { entry($0, tags) }.joined(separator: "\n\n"))
     """
@@ -102,7 +102,6 @@ enum SettingsTemplate {
       lines += app.sources.map { "      - \(quoted($0))" }
     }
     if !app.platforms.isEmpty { lines.append("    " + platforms(app.platforms)) }
-    if !app.flags.isEmpty { lines.append("    flags: \(list(app.flags))") }
     if let releases = releases(of: app, tags, indent: "    ") { lines.append("    \(releases)") }
     return lines.joined(separator: "\n")
   }

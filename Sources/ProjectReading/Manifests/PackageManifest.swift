@@ -115,6 +115,9 @@ struct PackageManifest: ProjectSystem {
     for root in isComputed ? [] : Self.folders(of: target, at: code.text(arguments["path"]), in: folder) {
       let except = Set(code.texts(arguments["exclude"]).texts.compactMap { RelativePath.join(root, $0) })
       var own = ProjectTarget.Folder(root, except: except)
+      // SwiftPM compiles no code that is declared to be a resource.
+      own.exceptPatterns = resources(arguments["resources"]).compactMap { RelativePath.join(root, $0) }
+        .map { Glob($0.hasSuffix(".swift") ? $0 : "\($0)/**/*.swift") }
       own.only = code.texts(arguments["sources"]).texts.compactMap { RelativePath.join(root, $0) }.map { Glob($0) }
       target.folders.append(own)
     }
@@ -122,6 +125,13 @@ struct PackageManifest: ProjectSystem {
       project.doubts.append(.init("the dependencies of \(name) are computed", line: code.line(of: call)))
     }
     return target
+  }
+
+  /// `[.process("Resources"), .copy("Data")]`
+  private func resources(_ list: ExprSyntax?) -> [String] {
+    (list.flatMap(code.elements) ?? []).compactMap { element in
+      code.text(code.followed(element).as(FunctionCallExprSyntax.self)?.arguments.first?.expression)
+    }
   }
 
   /// Where the sources of a target are: at its path, else in any of the folders that SwiftPM tries.

@@ -91,7 +91,7 @@ struct XcodeTargetReader {
       add(objects.all(phase.texts("files")), isResources: phase.kind != "PBXSourcesBuildPhase", to: &target)
     }
     for group in synchronizedGroups { addMembers(of: group, for: object, to: &target) }
-    target.dependencies = dependencies(of: object, phases)
+    addDependencies(of: object, phases, to: &target)
   }
 
   // Definitions of intents are compiled; some projects have them among the resources all the same. A folder is copied
@@ -151,8 +151,28 @@ struct XcodeTargetReader {
 
   // MARK: Dependencies
 
-  private func dependencies(of target: XcodeObject, _ phases: [XcodeObject]) -> Set<String> {
-    var names = objects.all(target.texts("packageProductDependencies")).compactMap { $0.text("productName") }
+  private func addDependencies(of object: XcodeObject, _ phases: [XcodeObject], to target: inout ProjectTarget) {
+    let built = builtFirst(by: object, phases)
+    let linked = Self.merged(linked(in: phases, but: built.left))
+    let known = objects.all(object.texts("packageProductDependencies")).compactMap { $0.text("productName") }
+    target.dependencies = Set(known).union(built.names.map(\.name)).union(linked.keys)
+    // What is linked or copied on some systems alone is built first on all, and on the others it is not there.
+    target.dependencyFilters = Self.merged(built.names).merging(linked) { $1 }.compactMapValues(\.self)
+  }
+
+  /// The systems that each name has in any of several places; nil for all of them.
+  private static func merged(_ names: [(name: String, filter: Set<Platform>?)]) -> [String: Set<Platform>?] {
+    names.reduce(into: [:]) { found, item in
+      let known = found[item.name] ?? .some([])
+      found.updateValue(known.flatMap { known in item.filter.map(known.union) }, forKey: item.name)
+    }
+  }
+
+  /// The targets that are built before one, and the products among these that it does not get.
+  private func builtFirst(
+    by target: XcodeObject, _ phases: [XcodeObject]
+  ) -> (names: [(name: String, filter: Set<Platform>?)], left: Set<String>) {
+    var names: [(name: String, filter: Set<Platform>?)] = []
     // Without a phase for it, a script may copy it.
     let mayBeScripted =
       !phases.contains { $0.kind == "PBXCopyFilesBuildPhase" }
@@ -174,18 +194,23 @@ struct XcodeTargetReader {
       names += [
         objects[dependency.text("target")]?.text("name"), objects[dependency.text("targetProxy")]?.text("remoteInfo"),
         objects[dependency.text("productRef")]?.text("productName"),
-      ].compactMap(\.self)
+      ].compactMap(\.self).map { ($0, Self.filter(dependency)) }
     }
-    let linked = phases.filter { ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"].contains($0.kind) }
-    for file in objects.all(linked.flatMap { $0.texts("files") }) {
-      names += objects[file.text("productRef")]?.text("productName").map { [$0] } ?? []
+    return (names, left)
+  }
+
+  /// What is linked or copied, but for some products, each with the systems that it is for.
+  private func linked(
+    in phases: [XcodeObject], but left: Set<String>
+  ) -> [(name: String, filter: Set<Platform>?)] {
+    let linking = phases.filter { ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"].contains($0.kind) }
+    return objects.all(linking.flatMap { $0.texts("files") }).flatMap { file in
+      let product = objects[file.text("productRef")]?.text("productName")
       // A framework of the system is not built here, and may share its name with a module of the app.
-      guard let reference = file.text("fileRef"), !left.contains(reference), let product = objects[reference],
-        product.text("sourceTree") == "BUILT_PRODUCTS_DIR"
-      else { continue }
-      names += product.text("path").map { [Self.productName(of: $0)] } ?? []
+      let reference = file.text("fileRef").flatMap { left.contains($0) ? nil : objects[$0] }
+      let built = reference.flatMap { $0.text("sourceTree") == "BUILT_PRODUCTS_DIR" ? $0.text("path") : nil }
+      return [product, built.map { Self.productName(of: $0) }].compactMap(\.self).map { ($0, Self.filter(file)) }
     }
-    return Set(names)
   }
 
   /// Executables, resources, frameworks, shared support and Java, as numbers of copy phases.
