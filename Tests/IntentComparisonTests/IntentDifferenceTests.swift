@@ -158,12 +158,16 @@ import Testing
         == [Change(Subject(.result, "Get"), .changed, .resultValue, old: old?.description, new: new?.description)])
   }
 
-  @Test func aResultThatWasNotReadIsNotCompared() {
+  /// What was known and is no more is open; what was not known before either is nothing.
+  @Test func aResultThatIsNotReadAnyMoreIsOpen() {
     let new = Intent.sample("Get") { $0.result.unread = "some PerformResult" }
     let comparison = Comparison(
       .sample(intents: [.sample("Get", result: .primitive("Int"))]), .sample(intents: [new]))
-    #expect(comparison.changes.isEmpty)
+    #expect(comparison.differences.map(\.isOpen) == [true])
     #expect(comparison.undecided == 1)
+    let unknown = Surface.sample(intents: [new])
+    #expect(Comparison(unknown, .sample(intents: [.sample("Get", result: .primitive("Int"))])).differences.isEmpty)
+    #expect(Comparison(unknown, unknown).undecided == 0)
   }
 
   @Test func aParameterLeftOutOfTheSummaryIsNoLongerShown() {

@@ -35,7 +35,7 @@ extension DifferenceLog {
       if old.name != new.name, oldValue == newValue, !comparability.isMixed {
         rename(pair, old: old.name, new: new.name)
       }
-    } else if let oldValue = old.rawValue, pair.newOwner.rawType != nil, !comparability.isMixed {
+    } else if let oldValue = old.rawValue, !comparability.isMixed {
       // Code makes it now, as nobody can tell.
       note(pair, .rawValue, old: oldValue, new: nil)
     } else if old.rawValue != new.rawValue {

@@ -17,8 +17,12 @@ struct QueryReader {
       in: members,
       finders + suggestions + members.functions("entities", labels: ["matching"])
         + members.functions("allEntities", labels: []) + members.functions("uniqueEntity", labels: []))
-    query.filters = filters(in: members)
-    query.sortOptions = sortOptions(in: members)
+    let properties = entries(of: "properties", ["Property", "EntityQueryProperty"], in: members)
+    let orders = entries(of: "sortingOptions", ["SortableBy", "EntityQuerySortableByProperty"], in: members)
+    let filters = properties.found.compactMap(filter)
+    query.filters = filters.map(\.filter).sorted { $0.property < $1.property }
+    query.sortOptions = orders.found.compactMap { $0.arguments.unlabeled.first?.parameterName }
+    query.hasUnreadOptions = !properties.isWhole || !orders.isWhole || !filters.allSatisfy(\.isWhole)
     let values = members.functions("values", labels: ["for"]).first
     query.input = values?.signature.parameterClause.parameters.first.map {
       TypeName.of($0.type) ?? $0.type.spelling
@@ -53,28 +57,27 @@ struct QueryReader {
     return .array(reader.valueType(element))
   }
 
-  private func filters(in members: Members) -> [QueryFilter] {
-    let filters = entries(of: "properties", in: members).compactMap { call -> QueryFilter? in
-      guard let property = call.arguments.unlabeled.first?.parameterName else { return nil }
-      context.locate(.queryFilter, property, Syntax(call))
-      let comparators = call.body?.compactMap { $0.expression?.as(FunctionCallExprSyntax.self)?.calledLastName } ?? []
-      return QueryFilter(property: property, comparators: Set(comparators).sorted())
-    }
-    return filters.sorted { $0.property < $1.property }
+  /// A filter, and whether all of its comparators are written out.
+  private func filter(_ call: FunctionCallExprSyntax) -> (filter: QueryFilter, isWhole: Bool)? {
+    guard let property = call.arguments.unlabeled.first?.parameterName else { return nil }
+    context.locate(.queryFilter, property, Syntax(call))
+    let comparators = call.body?.map { $0.expression?.as(FunctionCallExprSyntax.self)?.calledLastName ?? "" } ?? []
+    let known = Set(comparators.filter { $0.hasSuffix("Comparator") })
+    return (QueryFilter(property: property, comparators: known.sorted()), comparators.allSatisfy(known.contains))
   }
 
-  private func sortOptions(in members: Members) -> [String] {
-    entries(of: "sortingOptions", in: members).compactMap { $0.arguments.unlabeled.first?.parameterName }
-  }
-
-  /// The calls in the builder closure of a static member: `QueryProperties { Property(…) … }`.
-  private func entries(of name: String, in members: Members) -> [FunctionCallExprSyntax] {
-    guard let binding = members.staticBinding(name) else { return [] }
+  /// The calls in the builder closure of a static member, `QueryProperties { Property(…) … }`, and whether these are all
+  /// that it has.
+  private func entries(
+    of name: String, _ words: Set<String>, in members: Members
+  ) -> (found: [FunctionCallExprSyntax], isWhole: Bool) {
+    guard let binding = members.staticBinding(name) else { return ([], true) }
     guard let body = LiteralReader(context: context).followed(Code(binding)).call?.body else {
       context.report("`\(name)` of the query could not be read.", Syntax(binding))
-      return []
+      return ([], false)
     }
-    return body.compactMap { $0.expression?.as(FunctionCallExprSyntax.self) }
+    let calls = body.compactMap { $0.expression?.as(FunctionCallExprSyntax.self) }
+    return (calls, calls.count == body.count && calls.allSatisfy { words.contains($0.calledLastName ?? "") })
   }
 
   /// `Intent.parameter` for each key path of `@IntentParameterDependency<Intent>(\.$parameter)`.

@@ -33,7 +33,7 @@ private func judgeFindFilterRemoved(_ change: DefaultQueryChange, _: Comparison)
   let filters = lostFilters(from: change.old.filters.filter { isLeft($0.property) }, to: new.filters)
   let orders = change.old.sortOptions.filter { isLeft($0) && !new.sortOptions.contains($0) }
   guard !(filters + orders).isEmpty else { return nil }
-  return judgement(change, filters: filters, orders: orders, isAll: new.filters.isEmpty)
+  return judgement(change, filters: filters, orders: orders, isWhole: !new.hasUnreadOptions)
 }
 
 /// What can't be filtered by any more: “name” where the property left, “name (ContainsComparator)” where comparators did.
@@ -46,16 +46,22 @@ private func lostFilters(from old: [QueryFilter], to new: [QueryFilter]) -> [Str
 }
 
 private func judgement(
-  _ change: DefaultQueryChange, filters: [String], orders: [String], isAll: Bool
+  _ change: DefaultQueryChange, filters: [String], orders: [String], isWhole: Bool
 ) -> Judgement {
   let losses = [
     filters.isEmpty ? nil : "filters by \(filters.sentenceList)",
     orders.isEmpty ? nil : "sorts by \(orders.sentenceList)",
   ].compactMap(\.self)
+  guard isWhole else {
+    let kept = (filters + orders).sentenceList
+    return Judgement(
+      change.subject,
+      "Whether the Find action of \(change.entity.old.identifier) still has \(kept) can't be told: not all that it "
+        + "filters and sorts by was read.",
+      effects: [.findAndVariables: .asks], key: "asks:" + losses.joined(separator: ","))
+  }
   return Judgement(
     change.subject,
     "The Find action of \(change.entity.old.identifier) no longer \(losses.joined(separator: " and no longer ")). Saved "
-      + "Find steps that do this break.",
-    // No filter at all may also mean that they are made in a way that was not read.
-    confidence: isAll && !filters.isEmpty ? .low : nil, key: losses.joined(separator: ","))
+      + "Find steps that do this break.", key: losses.joined(separator: ","))
 }

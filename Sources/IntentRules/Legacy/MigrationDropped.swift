@@ -29,6 +29,13 @@ extension Rule {
 
   private static func lost(_ pair: Pair<Intent>) -> Judgement {
     let (old, new) = (pair.old, pair.new)
+    if let unread = new.intentClassName, unread.value == nil {
+      return Judgement(
+        pair.subject,
+        "Whether `\(new.typePath)` still replaces the legacy class `\(old.identifier)` can't be told: the class is now "
+          + "`\(unread.spelling)`.",
+        effects: old.savedEffects(.asks), key: "asks:\(unread.spelling)")
+    }
     let claim = LegacyMigrationCode.claim(of: old.identifier, by: new.typePath)
     let fix =
       new.identifierSource == .persistentIdentifier && new.intentClassName == old.intentClassName

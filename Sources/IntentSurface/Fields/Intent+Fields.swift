@@ -132,7 +132,9 @@ extension IntentResult: SurfaceElement {
     Field([.resultValue]) { old, new, context in
       guard old.isInherited == new.isInherited else { return [.undecided(.resultValue)] }
       guard old.unread == nil, new.unread == nil else {
-        return old.unread == new.unread ? [] : [.undecided(.resultValue)]
+        // What was known and is no more is asked about.
+        let known = new.unread.flatMap { unread in old.value.map { (old: $0.description, new: unread) } }
+        return old.unread == new.unread ? [] : [.undecided(.resultValue, old: known?.old, new: known?.new)]
       }
       guard let before = old.value, let after = new.value else {
         guard old.value != new.value else { return [] }

@@ -64,6 +64,8 @@ package struct EntityQuery: SurfaceRecord {
   @Omitted package var filters: [QueryFilter]
   /// The properties a property query can sort by.
   @Omitted package var sortOptions: [String]
+  /// Set where not all of its filters and sort options could be read, so that none of them is known to be missing.
+  @Omitted package var hasUnreadOptions: Bool
   /// The input of an `IntentValueQuery`.
   package var input: String?
   /// What an `IntentValueQuery` or an options provider gives.

@@ -147,7 +147,7 @@ package enum SnapshotSchema {
           .adding(["properties": .list(.reference("property")), "synonyms": .list(textNode)])),
       "query": .object(
         required: recordRequired + ["capabilities"],
-        fields(of: .query).adding(record)
+        fields(of: .query).adding(record).adding(flags("hasUnreadOptions"))
           .adding([
             "capabilities": .list(
               .words(["plain", "string", "enumerable", "property", "unique", "indexed", "value", "options"])),

@@ -207,4 +207,16 @@ import Testing
     }
     #expect(clauses.joined(separator: ", ") == expected)
   }
+
+  /// A list that code elsewhere makes may have any widget; a type of another module that is made is one more.
+  @Test(arguments: [
+    ("Kit.widgets()", true), ("moreWidgets()", true), ("Kit.Shelf()", true), ("Shelf()", false), ("others()", false),
+    ("if #available(iOS 18, *) { A() }", false),
+  ])
+  func aListOfUnknownCodeMayHaveAnyWidget(list: String, isOpen: Bool) {
+    let bundle = "@main struct M: WidgetBundle { var body: some Widget { \(list) }\n func others() -> some Widget { A() } }"
+    let tree = MemoryTree(["Widgets/Widgets.swift": Self.widgets, "Widgets/Bundle.swift": "import WidgetKit\n" + bundle])
+    let withheld = SourceReader(options: ReadingOptions()).read(tree).surface.withheld
+    #expect(withheld.filter(\.isUnread).map(\.typePath) == (isOpen ? ["M", "M"] : []))
+  }
 }

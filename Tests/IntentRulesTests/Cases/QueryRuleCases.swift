@@ -45,13 +45,14 @@ struct QueryRuleCases {
   }
 
   private static func filters(
-    _ filters: [(String, [String])], orders: [String] = [], properties: [String]? = nil
+    _ filters: [(String, [String])], orders: [String] = [], properties: [String]? = nil, isWhole: Bool = true
   )
     -> Surface
   {
     surface([.property], properties: properties ?? ["title: String", "pages: Int"]) {
       $0.filters = filters.map { QueryFilter(property: $0.0, comparators: $0.1) }
       $0.sortOptions = orders
+      $0.hasUnreadOptions = !isWhole
     }
   }
 
@@ -63,7 +64,11 @@ struct QueryRuleCases {
       "a comparator less", filters([("title", ["Equal", "Contains"])]), filters([("title", ["Equal"])]),
       gives: ["E08 Book findAndVariables=breaks medium"], says: ["no longer filters by title (Contains)."]),
     RuleCase(
-      "no filter at all", filters([("title", ["Equal"])]), filters([]), gives: ["E08 Book findAndVariables=breaks low"]),
+      "no filter at all", filters([("title", ["Equal"])]), filters([]),
+      gives: ["E08 Book findAndVariables=breaks medium"]),
+    RuleCase(
+      "filters that were not read", filters([("title", ["Equal"])]), filters([], isWhole: false),
+      gives: ["E08 Book findAndVariables=asks medium"], says: ["still has title can't be told"]),
     RuleCase(
       "an order less", filters([("title", ["Equal"])], orders: ["title", "pages"]),
       filters([("title", ["Equal"])], orders: ["title"]), gives: ["E08 Book findAndVariables=breaks medium"],
