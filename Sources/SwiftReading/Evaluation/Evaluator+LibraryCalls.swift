@@ -148,6 +148,8 @@ extension Evaluator {
     guard listing != .unordered || values.count < 2 else { return nil }
     if let function = request.function { return try call(request, on: values, with: function) }
     switch (request.name, request.labels) {
+    case ("joined", []) where values.allSatisfy({ $0.elements != nil }) && !values.isEmpty:
+      return .list(values.flatMap { $0.elements ?? [] }, .view)
     case ("joined", []), ("joined", ["separator"]):
       guard values.allSatisfy({ $0.text != nil }) else { return nil }
       return try bounded(joinedText(values, request.text ?? "", at: place), at: place)
