@@ -205,7 +205,16 @@ extension Evaluator {
     let frame = self.frame(of: type)
     frame.variables["self"] = value
     let result = binding.typeAnnotation.map { resolve($0.type, frame) }
-    return try deeper(at: binding) { () throws(Unknown) in try body(getter, frame, result) }
+    return try limited(binding, in: code.sharedConstants(at: Syntax(binding))) { () throws(Unknown) in
+      try deeper(at: binding) { () throws(Unknown) in try body(getter, frame, result) }
+    }
+  }
+
+  private func limited<Found>(
+    _ variable: PatternBindingSyntax, in memory: SharedConstants?, _ find: () throws(Unknown) -> Found
+  ) throws(Unknown) -> Found {
+    guard let memory else { return try find() }
+    return try memory.limited(variable, find)
   }
 
   /// The type that declares what a value can do, extensions of library types included.
@@ -280,7 +289,9 @@ extension Evaluator {
       if let value = binding.initializer?.value {
         return try convert(evaluate(value, frame, as: type), to: type, at: value)
       }
-      if let getter = binding.getter { return try body(getter, frame, type) }
+      if let getter = binding.getter {
+        return try limited(binding, in: memory) { () throws(Unknown) in try body(getter, frame, type) }
+      }
       throw Unknown("`\(binding.name ?? "")` is given when the code runs", binding)
     }
   }

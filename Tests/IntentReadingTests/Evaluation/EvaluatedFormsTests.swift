@@ -357,4 +357,17 @@ import Testing
   func looksIntoOtherFiles(_ members: String, _ others: [String: String], _ expected: String) {
     #expect(result(members, others: others) == expected)
   }
+
+  @Test func givesUpOnWhatNeverEndsForAllTypesAfterSome() {
+    let types = (0..<200).map { "struct T\($0): Slow {}" }.joined(separator: "\n")
+    let slow = "extension Slow { static var kind: String { var n = 0; while true { n += 1 }; return \"\\(n)\" } }"
+    let program = EvaluatedProgram("protocol Slow {}\n\(slow)\n\(types)\n")
+    for number in 0..<200 {
+      guard case .failure(let unknown)? = program.result("kind", of: "T\(number)") else {
+        Issue.record("T\(number) is known")
+        return
+      }
+      #expect(unknown.isExcess)
+    }
+  }
 }
