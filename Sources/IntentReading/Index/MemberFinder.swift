@@ -52,10 +52,19 @@ final class MemberFinder {
     let offered = offered(to: type)
     guard offered.contains(where: { !$0.requirements.isEmpty }) else { return offered }
     let conformances = resolver.conformances(of: type)
-    let names = Set(conformances.appProtocols.map { index.types[$0].typePath })
+    let names = Set(conformances.appProtocols.map { index.types[$0].typePath }).union(rawRequirements(metBy: type))
     return offered.filter { layer in
       layer.requirements.allSatisfy { names.contains($0) || conformances.conforms(toProtocolNamed: $0) }
     }
+  }
+
+  /// What an enum with raw values is beside the protocols that it names.
+  private func rawRequirements(metBy type: Int) -> [String] {
+    guard let node = index.types[type].primary?.node, node.is(EnumDeclSyntax.self),
+      let first = node.inheritanceClause?.inheritedTypes.first.flatMap({ TypeName.of($0.type) }),
+      SwiftType.rawTypes.contains(first)
+    else { return [] }
+    return ["RawRepresentable", "RawValue == \(first)"]
   }
 
   /// What the protocols of a type supply, whether it meets the requirements or not.
@@ -86,14 +95,19 @@ final class MemberFinder {
     return layers
   }
 
-  // `extension P where Self: Q` counts where the type conforms to Q; any other requirement can't be seen from here.
+  // `extension P where Self: Q` counts where the type conforms to Q, and `RawValue == String` for enums that say so; any
+  // other requirement can't be seen from here.
   private static func requirements(of declaration: TypeDeclaration) -> [String]? {
     guard let clause = declaration.node.genericWhereClause else { return [] }
     let names = clause.requirements.compactMap { requirement -> String? in
-      guard case .conformanceRequirement(let requirement) = requirement.requirement,
-        requirement.leftType.trimmedDescription == "Self"
-      else { return nil }
-      return TypeName.of(requirement.rightType)
+      switch requirement.requirement {
+      case .conformanceRequirement(let requirement) where requirement.leftType.trimmedDescription == "Self":
+        return TypeName.of(requirement.rightType)
+      case .sameTypeRequirement(let same)
+      where ["RawValue", "Self.RawValue"].contains(same.leftType.trimmedDescription):
+        return "RawValue == \(same.rightType.trimmedDescription)"
+      default: return nil
+      }
     }
     return names.count == clause.requirements.count ? names : nil
   }

@@ -3,8 +3,8 @@ import IntentSurface
 import SwiftReading
 import SwiftSyntax
 
-/// Where a declaration looks up constants that people's devices store, widget kinds and identifiers, and the sizes of
-/// widgets.
+/// Where a declaration looks up constants that people's devices store, widget kinds and identifiers, and the names and
+/// sizes of widgets.
 ///
 /// Such a constant (`Constants.Kind.daily.rawValue`) is often declared in a file that names nothing of the framework.
 struct ConstantNames {
@@ -49,12 +49,14 @@ struct ConstantNames {
       let type = binding.typeAnnotation.flatMap { TypeName.of($0.type) }
       if let name = type?.nameComponents.first { names.insert(name) }
     }
-    for call in group.memberBlock.calls where call.isModifier(named: "supportedFamilies") {
+    for call in group.memberBlock.calls where Self.modifiers.contains(where: call.isModifier) {
       call.arguments.first.map { add($0.expression) }
     }
     guard !globals.isEmpty else { return }
     for name in group.tokens(viewMode: .sourceAccurate).compactMap(\.declaredVariable) { globals.remove(name) }
   }
+
+  private static let modifiers = ["configurationDisplayName", "displayName", "supportedFamilies"]
 
   private static let stored: Set<String> = [
     "kind", "persistentIdentifier", "intentClassName", "rawValue", "isDiscoverable", "isAssistantOnly",

@@ -11,11 +11,7 @@ struct EnumReader {
 
   /// Fills display name, raw type, cases and their titles.
   func fill(_ record: inout AppEnum, from members: Members, inheritance: InheritanceClauseSyntax?) {
-    let rawValues = RawValueReader(members: members, inheritance: inheritance, context: context) {
-      context.rawValue($0, "Self")
-    }
-    record.rawType = rawValues.rawType
-    record.cases = rawValues.cases
+    setCases(in: &record, from: members, inheritance)
     let isListUnread = !readList(of: &record, from: members)
     for element in members.caseElements { context.locate(.enumCase, element.name.plainName, Syntax(element)) }
     let literals = LiteralReader(context: context)
@@ -33,6 +29,27 @@ struct EnumReader {
       let types = element.parameterClause?.parameters.map(\.type) ?? []
       let type = types.count == 1 ? types.first.map(TypeReader(context: context).valueType) : nil
       return UnionCase(name: element.name.plainName, type: type)
+    }
+  }
+
+  /// The cases with their raw values, and the type of those: `String`, `Int`, …; nil where it can't be seen.
+  private func setCases(in record: inout AppEnum, from members: Members, _ inheritance: InheritanceClauseSyntax?) {
+    let inherited = (inheritance?.inheritedTypes.first?.type).flatMap { context.libraryName(context.meaning($0)) }
+    let declared = inherited.flatMap { SwiftType.rawTypes.contains($0) ? $0 : nil }
+    // A getter of the enum's own counts before what its cases say; one of a protocol, only where they say nothing.
+    let own = members.layers.first?.instanceBinding("rawValue")
+    let getter = declared == nil ? members.instanceBinding("rawValue") : own
+    record.rawType = declared ?? (getter?.typeAnnotation?.type ?? members.typeAlias("RawValue")).map(context.typeName)
+    record.cases = members.cases.flatMap { declaration in
+      let availability = AvailabilityReader.clauses(of: declaration.attributes)
+      return declaration.elements.map { element in
+        let name = element.name.plainName
+        let raw = context.rawValue(name, "Self")?.literalText
+        let isWritten = getter == nil ? element.rawValue != nil : raw != nil
+        var enumCase = EnumCase(name: name, rawValue: raw, hasExplicitRawValue: isWritten)
+        enumCase.availability = availability
+        return enumCase
+      }
     }
   }
 
@@ -110,5 +127,17 @@ struct EnumReader {
     if expression.is(NilLiteralExprSyntax.self) { return nil }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return expression.spelling }
     return call.plainArguments.joined(separator: ", ")
+  }
+}
+
+extension SwiftValue {
+  /// A text, or the number that it is, as devices store it.
+  fileprivate var literalText: String? {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): "\(number)"
+    case .double(let number): "\(number)"
+    default: nil
+    }
   }
 }

@@ -7,6 +7,7 @@ enum WrappedText {
   ///
   /// - Parameter type: the type that is asked for, for `.init(…)`; nil where that is not known.
   static func value(in call: FunctionCallExprSyntax, as type: SwiftType?) -> WrappedValue? {
+    if let found = lookedUp(by: call) { return found }
     guard call.trailingClosure == nil, let first = call.arguments.first, let spelled = call.calledName,
       let callee = spelled == "init" ? name(of: type) : spelled
     else { return nil }
@@ -24,6 +25,15 @@ enum WrappedText {
     // An empty value stands for the key.
     let value = callee == "NSLocalizedString" ? labeled["value"] : nil
     return WrappedValue([value, first.expression].compactMap(\.self), as: isString ? string : localized, note: table)
+  }
+
+  /// What `bundle.localizedString(forKey:value:table:)` gives.
+  private static func lookedUp(by call: FunctionCallExprSyntax) -> WrappedValue? {
+    let arguments = call.arguments.map { ($0.label?.plainName, $0.expression) }
+    guard arguments.map(\.0) == ["forKey", "value", "table"],
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == "localizedString"
+    else { return nil }
+    return WrappedValue([arguments[1].1, arguments[0].1], as: string, note: arguments[2].1)
   }
 
   /// Whether the frameworks take the literals of a type apart: the key of one that interpolates has a placeholder.

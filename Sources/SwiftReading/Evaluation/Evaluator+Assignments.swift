@@ -20,6 +20,7 @@ extension Evaluator {
     do throws(Unknown) {
       try assign(self.value(of: value, frame, as: old.flatMap(type(of:))), to: place, frame)
     } catch {
+      if error.isThrown { throw error }
       // What can't be told of one says nothing of the others.
       try assign(.unknown(error), to: place, frame)
     }

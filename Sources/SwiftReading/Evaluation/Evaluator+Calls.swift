@@ -56,7 +56,14 @@ extension Evaluator {
     }
     if let nested = self.type(of: ExprSyntax(access), frame) { return try make(nested, Call(call), frame) }
     let value: SwiftValue
-    if let type = self.type(of: base, frame) { value = .type(type) } else { value = try evaluateWhole(base, frame) }
+    if let type = self.type(of: base, frame) {
+      value = .type(type)
+    } else if isInitializer, base.plainReference == "self", let type = frame.selfType {
+      _ = frame.assign(try make(type, Call(call), frame), to: "self")
+      return .void
+    } else {
+      value = try evaluateWhole(base, frame, as: name == "contains" ? listType(of: base, with: call, frame) : nil)
+    }
     if case .type(let type) = value {
       return isInitializer ? try make(type, Call(call), frame) : try callStatic(name, on: type, call, frame)
     }
@@ -72,6 +79,14 @@ extension Evaluator {
     if let made = kept(name, on: value, call, frame) { return made }
     if let held = try instanceMember(name, of: value, at: Syntax(access)) { return try apply(held, to: call, frame) }
     return try libraryCall(name, on: value, base, call, frame)
+  }
+
+  /// The type of a list whose elements leave out theirs, by what it is asked for: `[.daily, .weekly].contains(kind)`.
+  private func listType(of list: ExprSyntax, with call: FunctionCallExprSyntax, _ frame: Frame) -> SwiftType? {
+    guard let elements = list.as(ArrayExprSyntax.self)?.elements, let only = call.arguments.first, only.label == nil,
+      elements.allSatisfy(\.expression.isImplicitMember)
+    else { return nil }
+    return (try? evaluate(only.expression, frame.snapshot)).flatMap { type(of: $0.held) }.map(SwiftType.list)
   }
 
   private func callStatic(
@@ -119,7 +134,10 @@ extension Evaluator {
     case .initializer(let type): return try make(type, Call(call), frame)
     default:
       var values: [SwiftValue] = []
-      for argument in call.givenArguments { values.append(try evaluate(argument.expression, frame)) }
+      for (index, argument) in call.givenArguments.enumerated() {
+        let type = callable.parameterType(index).map { resolve($0, callable.frame) }
+        values.append(try self.value(of: argument, frame, as: type))
+      }
       return try apply(callable, to: values, labels: call.givenArguments.map(\.label), at: Syntax(call))
     }
   }
@@ -140,6 +158,9 @@ extension Evaluator {
         }
         return value
       case .function(let function): return try run(function, values, in: callable.frame)
+      case .getter:
+        guard case .function(let made) = try known(.function(callable)) else { throw Unknown("it is called", place) }
+        return try apply(made, to: values, labels: labels, at: place)
       case .enumCase(let type, let name):
         let labels = labels.isEmpty ? values.map { _ in nil } : labels
         return .enumCase(type, name, zip(labels, try payload(values, of: name, in: type, at: place)).map { ($0, $1) })
@@ -237,7 +258,10 @@ extension Evaluator {
       // What can't be told of one says nothing of the others.
       do throws(Unknown) {
         frame.variables[parameter.bodyName] = try value(of: parameter, given, type, call, caller, frame)
-      } catch { frame.variables[parameter.bodyName] = .unknown(error) }
+      } catch {
+        if error.isThrown { throw error }
+        frame.variables[parameter.bodyName] = .unknown(error)
+      }
       bindGeneric(of: parameter, generics, in: frame)
     }
     guard rest.isEmpty else { throw call.unknown }
@@ -271,15 +295,19 @@ extension Evaluator {
     return try convert(evaluate(argument.expression, frame, as: type), to: type, at: argument.expression)
   }
 
-  /// `T` of `_ type: T.Type` and of `_ value: T`.
+  /// `T` of `_ type: T.Type`, `_ value: T`, `_ values: [T]` and `_ value: T?`.
   private func bindGeneric(of parameter: FunctionParameterSyntax, _ generics: [String], in frame: Frame) {
-    let name = parameter.type.trimmedDescription
-    switch frame.variables[parameter.bodyName] {
-    case .type(let type)? where name.hasSuffix(".Type") && generics.contains(String(name.dropLast(5))):
-      frame.generics[String(name.dropLast(5))] = type
-    case let value? where generics.contains(name): if let type = type(of: value) { frame.generics[name] = type }
-    default: break
+    guard !generics.isEmpty, let value = frame.variables[parameter.bodyName] else { return }
+    var (spelled, type) = (parameter.type, self.type(of: value))
+    if case .type(let given) = value, let meta = spelled.as(MetatypeTypeSyntax.self) {
+      (spelled, type) = (meta.baseType, given)
+    } else if let list = spelled.as(ArrayTypeSyntax.self) {
+      (spelled, type) = (list.element, type?.element)
+    } else if let optional = spelled.as(OptionalTypeSyntax.self) {
+      (spelled, type) = (optional.wrappedType, type?.unwrapped)
     }
+    let name = spelled.trimmedDescription
+    if generics.contains(name), let type { frame.generics[name] = type }
   }
 }
 
@@ -378,6 +406,15 @@ extension FunctionDeclSyntax {
   var isMutating: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.mutating) } }
 
   func takes(_ call: FunctionCallExprSyntax) -> Bool { signature.parameterClause.takes(call.givenArguments) }
+}
+
+extension SwiftValue.Callable {
+  /// What a closure says of one of its parameters.
+  fileprivate func parameterType(_ index: Int) -> TypeSyntax? {
+    guard case .closure(let closure) = code, case .parameterClause(let clause)? = closure.signature?.parameterClause
+    else { return nil }
+    return clause.parameters.dropFirst(index).first?.type
+  }
 }
 
 extension ClosureExprSyntax {

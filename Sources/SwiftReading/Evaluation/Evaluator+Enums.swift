@@ -4,11 +4,11 @@ extension Evaluator {
   /// The raw value of a case of an enum; nil where it has none, or it is not known.
   package static func rawValue(ofCase name: String, in type: SwiftType, of code: any SwiftDeclarations) -> SwiftValue? {
     guard let declared = type.declared, let node = code.declaration(of: declared) else { return nil }
-    let value = SwiftValue.enumCase(type, name)
-    return try? Evaluator(code).instanceMember("rawValue", of: value, at: Syntax(node))
+    return try? Evaluator(code).rawValue(of: name, in: type, .enumCase(type, name), at: Syntax(node))
   }
 
-  /// The raw value of a case: what an own `rawValue` gives, else what Swift does.
+  /// The raw value of a case: what an own `rawValue` gives, else what Swift does. That of a `Float` is as it is spelled,
+  /// which nothing calculates with.
   func rawValue(
     of name: String, in type: SwiftType, _ value: SwiftValue, at place: Syntax
   ) throws(Unknown) -> SwiftValue? {
@@ -58,6 +58,7 @@ extension Evaluator {
     let element = layer.caseElements[index]
     let written = layer.writtenCase(upTo: index)
     let isText = raw.shown == "Character" || raw.shown == "String"
+    let raw = raw.isFloating ? SwiftType.library("Double") : raw
     guard !isText || written == index else { return .text(element.name.plainName) }
     guard let written, let value = layer.caseElements[written].rawValue?.value else {
       return try convert(.integer(index), to: raw, at: element)
@@ -72,7 +73,7 @@ extension Evaluator {
   }
 
   /// `String`, `Int`; nil for an enum whose cases Swift gives no values.
-  private func rawType(of declared: Int) -> SwiftType? {
+  func rawType(of declared: Int) -> SwiftType? {
     guard let node = code.declaration(of: declared), node.is(EnumDeclSyntax.self),
       let first = node.inheritanceClause?.inheritedTypes.first?.type
     else { return nil }
@@ -103,10 +104,32 @@ extension Evaluator {
     case .enumCase(let type, let name, let values):
       if let own = try ownDescription(of: value, type, at: place) { return own }
       if values.isEmpty { return name }
-    case .instance(let type, _): if let own = try ownDescription(of: value, type, at: place) { return own }
+    case .instance(let type, let fields):
+      if let own = try ownDescription(of: value, type, at: place) { return own }
+      if let shown = try mirrored(type, fields, at: place) { return shown }
     default: break
     }
     throw Unknown("it is not known how it prints", place)
+  }
+
+  /// `Pair(a: 1)`; nil where more than plain variables of a struct would print.
+  private func mirrored(
+    _ type: SwiftType, _ fields: [String: SwiftValue], at place: some SyntaxProtocol
+  ) throws(Unknown) -> String? {
+    guard let declared = type.declared, let node = code.declaration(of: declared), node.is(StructDeclSyntax.self),
+      let name = type.shown, !code.conforms(declared, to: "CustomReflectable")
+    else { return nil }
+    var parts: [String] = []
+    for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) })
+    where !variable.isStatic {
+      for binding in variable.bindings where binding.isStored {
+        guard variable.attributes.isEmpty, variable.modifiers.allSatisfy({ $0.name.tokenKind != .keyword(.lazy) }),
+          let field = binding.name, let value = fields[field]
+        else { return nil }
+        parts.append(try "\(field): \(debugDescription(of: known(value), at: place))")
+      }
+    }
+    return "\(name)(\(parts.joined(separator: ", ")))"
   }
 
   private func joined(_ values: [SwiftValue], at place: some SyntaxProtocol) throws(Unknown) -> String {

@@ -8,6 +8,25 @@ extension Evaluator {
     Self.extended.contains { name in code.type(named: [name], at: place).map { has(code.members(of: $0)) } ?? false }
   }
 
+  /// What the one extension declares of all that a value of the library is; nil for none or several.
+  private func extending<Found>(
+    _ value: SwiftValue, at place: Syntax, _ find: (Members) -> Found?
+  ) -> (Found, SwiftType)? {
+    let names: [String] =
+      switch value {
+      case .list(_, .array): ["Collection", "Sequence", "BidirectionalCollection", "RandomAccessCollection"]
+      case .wrapped, .null: ["Optional"]
+      case .text: ["StringProtocol"]
+      default: []
+      }
+    let found = names.compactMap { name in
+      code.type(named: [name], at: place).flatMap { declared in
+        find(code.members(of: declared)).map { ($0, SwiftType.named(name, declared: declared)) }
+      }
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
   private static let extended = [
     "Array", "ArraySlice", "BidirectionalCollection", "Collection", "Dictionary", "Optional", "RandomAccessCollection",
     "Sequence", "Set", "StringProtocol", "Substring",
@@ -18,6 +37,13 @@ extension Evaluator {
     _ name: String, of value: SwiftValue, at node: some SyntaxProtocol
   ) throws(Unknown) -> SwiftValue? {
     guard !isRedeclared(at: Syntax(node), { $0.instanceBinding(name) != nil }) else {
+      let isOwn = value.elements.flatMap { SwiftValue.list($0).member(name, isText: false) } == nil
+      if isOwn, let (binding, type) = extending(value, at: Syntax(node), { $0.instanceBinding(name) }),
+        let getter = binding.getter
+      {
+        try checkElements(of: value, for: binding)
+        return try run(getter, of: binding, on: value, type)
+      }
       throw Unknown("`\(name)` is declared for a type of the library", node)
     }
     switch (name, value) {
@@ -32,6 +58,8 @@ extension Evaluator {
     case ("magnitude", .integer(let number)) where number != .min: return .integer(abs(number))
     case ("count", .dictionary(let entries)): return .integer(entries.count)
     case ("isEmpty", .dictionary(let entries)): return .bool(entries.isEmpty)
+    case ("first", .dictionary(let entries)) where entries.count < 2:
+      return entries.first.map { .wrapped(.tuple([("key", $0.key), ("value", $0.value)])) } ?? .null
     case ("keys", .dictionary(let entries)): return .list(entries.map(\.key), .unordered)
     case ("values", .dictionary(let entries)): return .list(entries.map(\.value), .unordered)
     case (_, .tuple(let values)):
@@ -39,7 +67,7 @@ extension Evaluator {
       return values.first { $0.label == name }?.value
     case (_, .text(let text)): return characters(text).member(name, isText: true)
     case (_, .list(let values, let listing)):
-      guard listing != .unordered || ["count", "isEmpty"].contains(name) else { return nil }
+      guard listing != .unordered || values.count < 2 || ["count", "isEmpty"].contains(name) else { return nil }
       return SwiftValue.list(values, listing).member(name, isText: false)
     default: return nil
     }
@@ -108,6 +136,7 @@ extension Evaluator {
       if arguments[0].label == nil, case .type = value { break }
       return try bounded(description(of: value, at: place), at: place)
     case ("String", [], _): return .text("")
+    case ("String", ["reflecting"], .text(let text)?): return try bounded(text.debugDescription, at: place)
     case ("String", ["repeating", "count"], .text(let text)?):
       guard case .integer(let count) = values[1], count >= 0 else { break }
       guard text.utf8.count * min(count, ValueLimit.text) <= ValueLimit.text, count <= ValueLimit.text else {
@@ -118,7 +147,11 @@ extension Evaluator {
       guard case .integer(let radix) = values[1], (2...36).contains(radix) else { break }
       return .text(String(number, radix: radix))
     case ("String", let labels, .text(let format)?) where labels.first == "format":
-      if let text = format.filled(with: values.dropFirst()) { return try bounded(text, at: place) }
+      var given = values.dropFirst(labels.contains("locale") ? 2 : 1)
+      if labels.last == "arguments", case .list(let values, .array)? = given.first { given = values[...] }
+      // A number is spelled as the language has it.
+      guard !labels.contains("locale") || given.allSatisfy({ $0.text != nil }) else { break }
+      if let text = format.filled(with: given) { return try bounded(text, at: place) }
     case ("Substring", [nil], .text?), ("Character", [nil], .text?): return values[0]
     case ("Int", [nil], .text(let text)?): return Int(text).map { .wrapped(.integer($0)) } ?? .null
     case ("Int", [nil], .integer?), ("Double", [nil], .double?), ("Bool", [nil], .bool?): return values[0]
@@ -247,6 +280,7 @@ extension SwiftValue {
     case "first": return values.first.map(SwiftValue.wrapped) ?? SwiftValue.null
     case "last": return values.last.map(SwiftValue.wrapped) ?? SwiftValue.null
     case "indices" where !isText: return .list(values.indices.map(SwiftValue.integer), .view)
+    case "lazy" where !isText: return .list(values, .view)
     default: return nil
     }
   }
@@ -276,7 +310,8 @@ extension [SwiftValue] {
 extension String {
   /// As `String(format:)` fills it; nil where a sign in it does not fit or is not known.
   fileprivate func filled(with values: ArraySlice<SwiftValue>) -> String? {
-    var (result, rest, values) = ("", self[...], values)
+    var (result, rest, used) = ("", self[...], Set<Int>())
+    let values = Array(values)
     while let sign = rest.firstIndex(of: "%") {
       result += rest[..<sign]
       rest = rest[sign...].dropFirst()
@@ -285,16 +320,20 @@ extension String {
         rest.removeFirst()
         continue
       }
-      let kind = rest.prefix { !["@", "d", "i"].contains($0) }
-      guard ["", "l", "ll"].contains(kind), let value = values.popFirst() else { return nil }
-      switch (rest.dropFirst(kind.count).first, value) {
+      let spelled = rest.prefix { !["@", "d", "i"].contains($0) }
+      // `%1$@` says which.
+      let parts = spelled.split(separator: "$", omittingEmptySubsequences: false)
+      let place = parts.count == 2 ? Int(parts[0]).map { $0 - 1 } : used.count
+      guard ["", "l", "ll"].contains(parts.last), let place, values.indices.contains(place) else { return nil }
+      used.insert(place)
+      switch (rest.dropFirst(spelled.count).first, values[place]) {
       case ("@", .text(let text)): result += text
       case ("d", .integer(let number)), ("i", .integer(let number)): result += "\(number)"
       default: return nil
       }
-      rest = rest.dropFirst(kind.count + 1)
+      rest = rest.dropFirst(spelled.count + 1)
     }
-    return values.isEmpty ? result + rest : nil
+    return used.count == values.count ? result + rest : nil
   }
 
   /// The character, where it is one.

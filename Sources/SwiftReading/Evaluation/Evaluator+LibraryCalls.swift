@@ -148,9 +148,14 @@ extension Evaluator {
     guard listing != .unordered || values.count < 2 else { return nil }
     if let function = request.function { return try call(request, on: values, with: function) }
     switch (request.name, request.labels) {
+    case ("joined", []) where values.allSatisfy({ $0.elements != nil }) && !values.isEmpty:
+      return .list(values.flatMap { $0.elements ?? [] }, .view)
     case ("joined", []), ("joined", ["separator"]):
-      guard values.allSatisfy({ $0.text != nil }) else { return nil }
-      return try bounded(joinedText(values, request.text ?? "", at: place), at: place)
+      // A separator may be kept as it is written.
+      guard values.allSatisfy({ $0.text != nil }), let separator = request.values.isEmpty ? "" : request.text else {
+        return nil
+      }
+      return try bounded(joinedText(values, separator, at: place), at: place)
     case ("reversed", []): return .list(values.reversed(), .view)
     case ("enumerated", []):
       return .list(values.enumerated().map { .tuple([("offset", .integer($0)), ("element", $1)]) }, .view)

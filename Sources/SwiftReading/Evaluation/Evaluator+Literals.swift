@@ -48,11 +48,18 @@ extension Evaluator {
       throw Unknown.tooMany(ValueLimit.elements, array)
     }
     var values: [SwiftValue] = []
+    let inner = type?.element ?? commonType(of: array.elements.map(\.expression), frame)
     for element in array.elements {
-      let inner = type?.element
       values.append(try convert(evaluate(element.expression, frame, as: inner), to: inner, at: element))
     }
+    if inner == nil { values = values.alike }
     return .list(values, type?.isSet == true ? .unordered : .array)
+  }
+
+  /// The type that members without one before them have: that of the first which names its own.
+  func commonType(of expressions: [ExprSyntax], _ frame: Frame) -> SwiftType? {
+    guard expressions.contains(where: \.isImplicitMember) else { return nil }
+    return expressions.first { !$0.isImplicitMember }.flatMap { try? evaluate($0, frame.snapshot) }.flatMap(type(of:))
   }
 
   /// The entries of a literal, whose keys differ.
@@ -65,10 +72,11 @@ extension Evaluator {
     }
     var values: [(key: SwiftValue, value: SwiftValue)] = []
     var texts: Set<String> = []
-    let types = type?.entry
+    let keyType = type?.entry?.key ?? commonType(of: entries.map(\.key), frame)
+    let valueType = type?.entry?.value ?? commonType(of: entries.map(\.value), frame)
     for entry in entries {
-      let key = try convert(evaluate(entry.key, frame, as: types?.key), to: types?.key, at: entry)
-      let value = try convert(evaluate(entry.value, frame, as: types?.value), to: types?.value, at: entry)
+      let key = try convert(evaluate(entry.key, frame, as: keyType), to: keyType, at: entry)
+      let value = try convert(evaluate(entry.value, frame, as: valueType), to: valueType, at: entry)
       // Texts among themselves are told apart at once.
       let isNew = key.text.map { texts.insert($0).inserted } ?? false
       guard isNew && texts.count > values.count || values.allSatisfy({ $0.key.equals(key) == false }) else {
@@ -76,7 +84,8 @@ extension Evaluator {
       }
       values.append((key, value))
     }
-    return .dictionary(values)
+    guard valueType == nil else { return .dictionary(values) }
+    return .dictionary(zip(values.map(\.key), values.map(\.value).alike).map { ($0, $1) })
   }
 
   /// The parts of a tuple; what stands in parentheses alone is itself.
@@ -103,5 +112,18 @@ extension Evaluator {
     default: break
     }
     throw Unknown("it depends on `\(macro.spelling(limit: 80))`", macro)
+  }
+}
+
+extension [SwiftValue] {
+  /// As a list has them of whose elements one has a point, or may be `nil`.
+  fileprivate var alike: [SwiftValue] {
+    let isFloating = contains { if case .double = $0.held { true } else { false } }
+    let isOptional = contains(where: \.isOptional)
+    guard isFloating || isOptional else { return self }
+    return map { value in
+      let value = isFloating ? SwiftValue.double(0).keepingKind(of: value) : value
+      return isOptional ? value.asOptional : value
+    }
   }
 }

@@ -5,7 +5,11 @@ extension Evaluator {
   func make(_ type: SwiftType, _ call: Call, _ frame: Frame) throws(Unknown) -> SwiftValue {
     guard let declared = type.declared, let node = code.declaration(of: declared) else {
       var arguments: [(label: String?, value: SwiftValue)] = []
-      for argument in call.arguments { arguments.append((argument.label, try value(of: argument, frame, as: nil))) }
+      for argument in call.arguments {
+        // In which language numbers are spelled, no text says.
+        let isLocale = argument.label == "locale"
+        arguments.append((argument.label, isLocale ? .void : try value(of: argument, frame, as: nil)))
+      }
       return try libraryValue(madeBy: type, arguments, at: call.place)
     }
     let members = code.members(of: declared)
@@ -16,8 +20,13 @@ extension Evaluator {
       throw Unknown("`\(type.shown ?? "it")` is made when the code runs", call.place)
     }
     let fitting = members.initializers.filter { $0.signature.parameterClause.takes(call.arguments) }
-    if fitting.count > 1 { throw Unknown("`init` is declared more than once", call.place) }
-    if let initializer = fitting.first {
+    var chosen = fitting.first
+    if fitting.count > 1 {
+      let clauses = fitting.map { $0.genericParameterClause == nil ? $0.signature.parameterClause : nil }
+      let unknown = Unknown("`init` is declared more than once", call.place)
+      chosen = fitting[try self.fitting(clauses, call, frame, unknown)]
+    }
+    if let initializer = chosen {
       do throws(Unknown) { return try run(initializer, call, frame, type) } catch {
         guard !node.is(EnumDeclSyntax.self) else { throw error }
         return try object(type, call.place)
@@ -99,6 +108,8 @@ extension Evaluator {
           // What can't be told of one says nothing of the others.
           fields[name] =
             try? wrapperValue(of: binding, inner) ?? held(value, inner, as: declared)
+        } else if let wrapped = try? wrapperValue(of: binding, inner) {
+          fields[name] = wrapped
         } else if declared?.isOptional == true, !variable.isConstant {
           fields[name] = SwiftValue.null
         }

@@ -16,14 +16,20 @@ extension Evaluator {
     if let value = try ownMember(plain, at: name, frame) { return value }
     if let function = try ownFunction(plain, at: name, frame) { return function }
     let globals = code.globalVariables(named: plain, at: Syntax(name))
-    guard let global = globals.first else { throw Unknown("nothing that was read declares `\(plain)`", name) }
-    return try value(of: global, selfType: nil)
+    if let global = globals.first { return try value(of: global, selfType: nil) }
+    // A type may have the name of a value.
+    if let type = self.type(named: [plain], at: Syntax(name), frame), type.declared != nil { return .type(type) }
+    throw Unknown("nothing that was read declares `\(plain)`", name)
   }
 
   /// What a variable holds, which a frame keeps once it is worked out.
   func known(_ value: SwiftValue, of name: String = "", _ frame: Frame? = nil) throws(Unknown) -> SwiftValue {
     switch value {
     case .unknown(let reason): throw reason
+    case .function(let callable):
+      guard case .getter(let binding) = callable.code, let getter = binding.getter else { return value }
+      let (inner, type) = (Frame(in: callable.frame), binding.typeAnnotation.map { resolve($0.type, callable.frame) })
+      return try deeper(at: binding) { () throws(Unknown) in try body(getter, inner, type) }
     case .later(let expression, let scope, let type):
       let value = try convert(evaluate(expression, scope, as: type), to: type, at: expression)
       if !isWhole { _ = frame?.assign(value, to: name) }
@@ -82,6 +88,7 @@ extension Evaluator {
   func value(of access: MemberAccessExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
     let name = access.declName.baseName.plainName
     guard let base = access.base else {
+      if name == "none", type?.isOptional == true { return .null }
       if let type, let found = try staticMember(name, of: type.unwrapped, at: Syntax(access)) { return found }
       // Of the one type whose members are told by their names.
       if type == nil, let only = kept.types.first, kept.types.count == 1 { return .enumCase(.library(only), name) }
@@ -90,7 +97,10 @@ extension Evaluator {
     if access.declName.baseName.tokenKind == .keyword(.self) {
       if let type = self.type(of: base, frame) { return .type(type) }
       // One of another module.
-      if let name = base.reference?.lastNameComponent, name.first?.isUppercase == true { return .type(.library(name)) }
+      if let name = base.reference?.lastNameComponent, name.first?.isUppercase == true {
+        guard !Syntax(access).hasGeneric(name) else { throw Unknown("what `\(name)` is was not read", access) }
+        return .type(.library(name))
+      }
       return try evaluateWhole(base, frame)
     }
     // `Outer.Inner`
@@ -108,6 +118,7 @@ extension Evaluator {
     if name == "init" { return .function(.init(code: .initializer(type), frame: frame)) }
     if let found = try staticMember(name, of: type, at: Syntax(access)) { return found }
     switch (type, name) {
+    case (.optional, "none"): return .null
     case (.named("Int", nil, _), "max"): return .integer(.max)
     case (.named("Int", nil, _), "min"): return .integer(.min)
     default: throw Unknown("nothing that was read declares `\(access.spelling(limit: 80))`", access)
@@ -159,7 +170,8 @@ extension Evaluator {
     guard let type = declaredType(of: value, at: place), let declared = type.declared else { return nil }
     let members = code.members(of: declared)
     if name == "rawValue", case .enumCase(_, let element, _) = value {
-      return try rawValue(of: element, in: type, value, at: place)
+      let raw = try rawValue(of: element, in: type, value, at: place)
+      return try raw.map { raw throws(Unknown) in try convert(raw, to: rawType(of: declared), at: place) }
     }
     guard let binding = try meant(name, in: members, at: place, { [$0.instanceBinding(name)].compactMap(\.self) }).first
     else {
@@ -193,7 +205,16 @@ extension Evaluator {
     let frame = self.frame(of: type)
     frame.variables["self"] = value
     let result = binding.typeAnnotation.map { resolve($0.type, frame) }
-    return try deeper(at: binding) { () throws(Unknown) in try body(getter, frame, result) }
+    return try limited(binding, in: code.sharedConstants(at: Syntax(binding))) { () throws(Unknown) in
+      try deeper(at: binding) { () throws(Unknown) in try body(getter, frame, result) }
+    }
+  }
+
+  private func limited<Found>(
+    _ variable: PatternBindingSyntax, in memory: SharedConstants?, _ find: () throws(Unknown) -> Found
+  ) throws(Unknown) -> Found {
+    guard let memory else { return try find() }
+    return try memory.limited(variable, find)
   }
 
   /// The type that declares what a value can do, extensions of library types included.
@@ -268,7 +289,9 @@ extension Evaluator {
       if let value = binding.initializer?.value {
         return try convert(evaluate(value, frame, as: type), to: type, at: value)
       }
-      if let getter = binding.getter { return try body(getter, frame, type) }
+      if let getter = binding.getter {
+        return try limited(binding, in: memory) { () throws(Unknown) in try body(getter, frame, type) }
+      }
       throw Unknown("`\(binding.name ?? "")` is given when the code runs", binding)
     }
   }

@@ -71,6 +71,10 @@ extension Evaluator {
     case ("&&", .bool(false)), ("||", .bool(true)): return left
     default: break
     }
+    // `nil` is none of the members of a type.
+    if case .null = left, ["==", "!="].contains(operation), right.count == 1, right.isMember {
+      return .bool(operation == "!=")
+    }
     let right = (try value(of: right, frame, as: type ?? self.type(of: left)), isLiteral: right.isNumberLiteral)
     return try combined((left, leftCode.isNumberLiteral), operation, right, at: node)
   }
@@ -153,6 +157,9 @@ extension Evaluator {
     case "*": result = left.multipliedReportingOverflow(by: right)
     case "/": result = left.dividedReportingOverflow(by: right)
     case "%": result = left.remainderReportingOverflow(dividingBy: right)
+    case "&": return .integer(left & right)
+    case "|": return .integer(left | right)
+    case "^": return .integer(left ^ right)
     default: return nil
     }
     return result.overflow ? nil : .integer(result.partialValue)
@@ -213,8 +220,10 @@ extension Evaluator {
       guard case .bool(let flag) = value else { throw Unknown("a condition is no Boolean", place) }
       isFirst = flag
     } catch {
+      if error.isThrown { throw error }
       isFirst = try assume(oneOf: 2, since: error) == 0
     }
+    let type = type ?? commonType(of: [first, second].filter { $0.count == 1 }.joined().map(\.self), frame)
     let chosen = try value(of: isFirst ? first : second, frame, as: type)
     // Beside a number with a point, or beside `nil`, it is one of the same kind.
     return try alike(chosen, to: isFirst ? second : first, frame, as: type)
@@ -244,15 +253,18 @@ extension Evaluator {
   private func coalesce(
     _ first: ArraySlice<ExprSyntax>, _ rest: ArraySlice<ExprSyntax>, _ frame: Frame, as type: SwiftType?
   ) throws(Unknown) -> SwiftValue {
+    let isOpen = type == nil && rest.count == 1 && rest.last?.isImplicitMember == true
     switch try value(of: first, frame, as: type.map(SwiftType.optional)) {
-    case .null: return try value(of: rest, frame, as: type)
+    case .null:
+      let written = isOpen && first.count == 1 ? first.first.flatMap { writtenType(of: $0, frame) } : nil
+      return try value(of: rest, frame, as: type ?? written)
     case .wrapped(let value):
       // `a ?? b ?? c` of optionals alone is one itself.
       if case .null = value { return try self.value(of: rest, frame, as: type) }
       if let type { return type.isOptional ? .wrapped(value) : value }
       guard rest.last?.is(NilLiteralExprSyntax.self) != true else { return .wrapped(value) }
       guard rest.isPlainLiteral else {
-        switch try? self.value(of: rest, frame, as: type) {
+        switch try? self.value(of: rest, frame, as: isOpen ? self.type(of: value) : nil) {
         case .some(.wrapped), .some(.null): return .wrapped(value)
         case nil:
           throw Unknown(
@@ -287,6 +299,12 @@ extension ArraySlice<ExprSyntax> {
     return NumberLiteral(only) != nil
   }
 
+  /// Whether it is `.daily`, which is no other way to write `nil`.
+  fileprivate var isMember: Bool {
+    first?.isImplicitMember == true
+      && first?.as(MemberAccessExprSyntax.self).map { $0.declName.baseName.plainName != "none" } == true
+  }
+
   fileprivate var isPlainLiteral: Bool {
     count == 1 && first.map { $0.is(StringLiteralExprSyntax.self) || NumberLiteral($0) != nil } == true
   }
@@ -318,7 +336,7 @@ private enum Precedence: Int, Comparable {
     "+=": .assignment, "-=": .assignment, "*=": .assignment, "||": .or, "&&": .and, "==": .comparison,
     "!=": .comparison, "<": .comparison, ">": .comparison, "<=": .comparison, ">=": .comparison, "??": .coalescing,
     "..<": .range, "...": .range, "+": .addition, "-": .addition, "*": .multiplication, "/": .multiplication,
-    "%": .multiplication,
+    "%": .multiplication, "&": .multiplication, "|": .addition, "^": .addition,
   ]
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -9,7 +9,10 @@ extension Evaluator {
   ) throws(Unknown) -> FunctionDeclSyntax? {
     guard functions.count > 1 else { return functions.first }
     let unknown = Unknown("`\(name)` is declared more than once", call)
-    guard Set(functions.map(\.parameterTypes)).count == 1 else { throw unknown }
+    guard Set(functions.map(\.parameterTypes)).count == 1 else {
+      let clauses = functions.map { $0.genericParameterClause == nil ? $0.signature.parameterClause : nil }
+      return functions[try fitting(clauses, Call(call), frame, unknown)]
+    }
     var fitting: [(function: FunctionDeclSyntax, requirements: Int)] = []
     for function in functions {
       guard let requirements = function.conformanceRequirements else { throw unknown }
@@ -25,6 +28,25 @@ extension Evaluator {
     let chosen = fitting.filter { $0.requirements == most }
     guard chosen.count < 2 else { throw unknown }
     return chosen.first?.function
+  }
+
+  /// The one of several lists of parameters whose types are just those of the arguments.
+  func fitting(
+    _ clauses: [FunctionParameterClauseSyntax?], _ call: Call, _ frame: Frame, _ unknown: Unknown
+  ) throws(Unknown) -> Int {
+    let seen = frame.snapshot
+    let given = call.arguments.map { argument -> SwiftType? in
+      guard let value = try? value(of: argument, seen, as: nil), let type = type(of: value) else { return nil }
+      // What is no literal may be one of several texts and numbers.
+      return type.declared != nil || argument.expression.isLiteral ? type : nil
+    }
+    let places = clauses.indices.filter { index in
+      let parameters = clauses[index].map { Array($0.parameters) } ?? []
+      return parameters.count == given.count
+        && zip(parameters, given).allSatisfy { $1 != nil && resolve($0.type, Frame(isPlace: false)) == $1 }
+    }
+    guard let place = places.first, places.count == 1, !clauses.contains(nil) else { throw unknown }
+    return place
   }
 
   /// What a call gives for a generic parameter, in `_ value: T` or `_ type: T.Type`.

@@ -61,11 +61,16 @@ extension Evaluator {
       return try matches(optional.expression, held, frame)
     case .functionCallExpr(let call): if let fits = try matches(call, value, frame) { return fits }
     case .memberAccessExpr(let access):
+      if access.base == nil, access.declName.baseName.plainName == "none", value.isOptional {
+        return value.unwrapped == nil
+      }
+      if access.base == nil, case .null = value { return false }
       if case .enumCase(let type, let name, _)? = value.unwrapped, try isCase(access, of: type) {
         return access.declName.baseName.plainName == name
       }
     default: break
     }
+    if let fits = try isInRange(value, expression, frame) { return fits }
     let other = try evaluate(expression, frame, as: type(of: value))
     if case .list(let values, .view) = other, let number = value.unwrapped {
       return values.contains { $0.equals(number) == true }
@@ -76,11 +81,32 @@ extension Evaluator {
     return same
   }
 
+  /// Whether a value is in `..<2`, `...2` or `2...`; nil for another expression.
+  private func isInRange(_ value: SwiftValue, _ range: ExprSyntax, _ frame: Frame) throws(Unknown) -> Bool? {
+    let (prefix, postfix) = (range.as(PrefixOperatorExprSyntax.self), range.as(PostfixOperatorExprSyntax.self))
+    guard let sign = prefix?.operator.text ?? postfix?.operator.text, ["..<", "..."].contains(sign),
+      let limit = prefix?.expression ?? postfix?.expression
+    else { return nil }
+    let bound = try evaluate(limit, frame)
+    let isOutside = prefix == nil ? value.precedes(bound) : sign == "..." ? bound.precedes(value) : nil
+    let isInside = prefix != nil && sign == "..<" ? value.precedes(bound) : nil
+    guard let fits = isInside ?? isOutside.map({ !$0 }) else { throw Unknown("it compares what it can't", range) }
+    return fits
+  }
+
   /// `.circle(let radius)`; nil for a call that is none of a case.
   private func matches(
     _ call: FunctionCallExprSyntax, _ value: SwiftValue, _ frame: Frame
   ) throws(Unknown) -> Bool? {
-    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+    let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    if value.isOptional, let access, access.base == nil, let only = call.arguments.first, call.arguments.count == 1,
+      access.declName.baseName.plainName == "some"
+    {
+      guard case .wrapped(let held) = value else { return false }
+      return try matches(only.expression, held, frame)
+    }
+    if let access, access.base == nil, case .null = value { return false }
+    guard let access,
       case .enumCase(let type, let name, let values)? = value.unwrapped, try isCase(access, of: type)
     else { return nil }
     let caseName = access.declName.baseName.plainName

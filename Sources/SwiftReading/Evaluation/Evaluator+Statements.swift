@@ -76,7 +76,7 @@ extension Evaluator {
   private func execute(_ expression: ExprSyntax, _ frame: Frame) throws(Unknown) -> Flow {
     do throws(Unknown) { _ = try wholly { () throws(Unknown) in try evaluate(expression, frame) } } catch {
       // What a call does that is not known, it does to what it names.
-      guard let call = expression.as(FunctionCallExprSyntax.self) else { throw error }
+      guard !error.isThrown, let call = expression.as(FunctionCallExprSyntax.self) else { throw error }
       for name in names(changedBy: call, frame) { _ = frame.assign(.unknown(error), to: name) }
     }
     return .next
@@ -105,12 +105,20 @@ extension Evaluator {
       frame.variables[function.name.plainName] = .function(.init(code: .function(function), frame: frame))
       return .next
     }
-    guard let variable = declaration.as(VariableDeclSyntax.self), variable.attributes.isEmpty else {
+    guard let variable = declaration.as(VariableDeclSyntax.self) else {
       throw Unknown("it declares something inside of code", declaration)
     }
     for binding in variable.bindings {
+      if variable.attributes.isEmpty, let name = binding.name, binding.getter != nil {
+        frame.variables[name] = .function(.init(code: .getter(binding), frame: frame))
+        continue
+      }
+      guard variable.attributes.isEmpty, binding.accessorBlock == nil else {
+        // What can't be told of one says nothing of the others.
+        forget(binding.pattern, Unknown("it declares something inside of code", binding), frame)
+        continue
+      }
       let type = binding.typeAnnotation.map { resolve($0.type, frame) }
-      if binding.accessorBlock != nil { throw Unknown("it declares something inside of code", binding) }
       guard let value = binding.initializer?.value else {
         // Given later; an optional variable begins with nothing.
         if let name = binding.name, type?.isOptional == true { frame.variables[name] = SwiftValue.null }
@@ -125,6 +133,7 @@ extension Evaluator {
           : try wholly { () throws(Unknown) in try self.held(value, frame, as: type) }
         guard try matches(binding.pattern, held, frame) else { throw Unknown("a pattern does not fit", binding) }
       } catch {
+        if error.isThrown { throw error }
         forget(binding.pattern, error, frame)
       }
     }
@@ -160,10 +169,28 @@ extension Evaluator {
     case .breakStmt(let end) where end.label == nil: return .left
     case .continueStmt(let end) where end.label == nil: return .continued
     case .fallThroughStmt: return .fell
-    // What is thrown is unknown, so that nothing is caught.
-    case .doStmt(let block):
-      return try execute(block.body.statements, Frame(in: frame), result)
+    case .throwStmt(let end): throw Unknown.thrown(end)
+    case .doStmt(let block): return try execute(block, frame, result)
     default: throw Unknown("it uses `\(statement.spelling(limit: 80))`", statement)
+    }
+  }
+
+  private func execute(_ block: DoStmtSyntax, _ frame: Frame, _ result: SwiftType?) throws(Unknown) -> Flow {
+    guard let clause = block.catchClauses.first else {
+      return try execute(block.body.statements, Frame(in: frame), result)
+    }
+    do throws(Unknown) {
+      catches += 1
+      defer { catches -= 1 }
+      return try execute(block.body.statements, Frame(in: frame), result)
+    } catch {
+      guard error.isThrown else { throw error }
+      guard block.catchClauses.count == 1, clause.catchItems.isEmpty else {
+        throw Unknown("it depends on what is thrown", clause)
+      }
+      let inner = Frame(in: frame)
+      inner.variables["error"] = .unknown(Unknown("it depends on what is thrown", clause))
+      return try execute(clause.body.statements, inner, result)
     }
   }
 
@@ -248,6 +275,7 @@ extension Evaluator {
     do throws(Unknown) {
       return try wholly { () throws(Unknown) in try fittingCase(of: choice, frame) }
     } catch {
+      if error.isThrown { throw error }
       let inner = Frame(in: frame)
       let index = try assume(oneOf: choice.cases.count, since: error)
       if case .switchCase(let branch) = Array(choice.cases)[index] { forget(branch.label, error, inner) }
@@ -287,6 +315,7 @@ extension Evaluator {
       do throws(Unknown) {
         if try !wholly({ () throws(Unknown) in try holds(element, frame) }) { return false }
       } catch {
+        if error.isThrown { throw error }
         guard try assume(oneOf: 2, since: error, system: element.availability) == 0 else { return false }
         forget(element, error, frame)
       }

@@ -12,6 +12,8 @@ package final class Evaluator {
   private(set) var isWhole = false
   private(set) var steps: Int
   private var depth = 0
+  /// How much code around the place catches what is thrown.
+  var catches = 0
   /// How many types were resolved.
   private var typeSteps = 0
   /// Which ways this run takes where nobody can tell, in the order of the questions; the first for those behind them.
@@ -227,9 +229,7 @@ package final class Evaluator {
       let value = try evaluateWhole(chain.expression, frame)
       guard let unwrapped = value.unwrapped else { throw Unknown.endOfChain(chain) }
       return unwrapped
-    case .tryExpr(let attempt):
-      let value = try evaluate(attempt.expression, frame, as: type)
-      return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? value.asOptional : value
+    case .tryExpr(let attempt): return try self.value(of: attempt, frame, as: type)
     case .asExpr(let conversion): return try converted(conversion.expression, to: conversion.type, frame)
     case .inOutExpr(let reference): return try evaluate(reference.expression, frame, as: type)
     case .genericSpecializationExpr, .typeExpr:
@@ -239,13 +239,32 @@ package final class Evaluator {
     throw Unknown("it depends on `\(expression.spelling(limit: 80))`", expression)
   }
 
+  private func value(of attempt: TryExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
+    let isOptional = attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
+    do throws(Unknown) {
+      let value = try evaluate(attempt.expression, frame, as: type)
+      return isOptional ? value.asOptional : value
+    } catch {
+      if isOptional, error.isThrown { return .null }
+      // What can't be told may throw, which something here catches.
+      guard !error.isThrown, !error.isExcess, !error.isEndOfChain, catches > 0, !isOptional,
+        try assume(oneOf: 2, since: error) == 1
+      else { throw error }
+      throw Unknown.thrown(attempt)
+    }
+  }
+
   // MARK: Values of other code
 
   /// What a wrapper of a library makes of the first of its candidates that is known and no empty text.
   func value(of wrapped: WrappedValue, _ frame: Frame) throws(Unknown) -> SwiftValue {
-    if let note = wrapped.note { notes.append((try? evaluate(note, frame))?.text ?? "") }
+    if let note = wrapped.note.map({ try? evaluate($0, frame).held }) {
+      if case .null? = note {} else { notes.append(note?.text ?? "") }
+    }
     for candidate in wrapped.candidates.dropLast() {
-      if let value = try? evaluate(candidate, frame, as: wrapped.type), value.text?.isEmpty == false { return value }
+      if let value = try? evaluate(candidate, frame, as: wrapped.type).held, value.text?.isEmpty == false {
+        return value
+      }
     }
     guard let last = wrapped.candidates.last else { return .void }
     return try evaluate(last, frame, as: wrapped.type)
@@ -315,6 +334,12 @@ package final class Evaluator {
 
 extension Unknown {
   private static let chain = "it ends at `nil`"
+  private static let error = "it throws an error"
+
+  static func thrown(_ node: some SyntaxProtocol) -> Unknown { Unknown(error, node) }
+
+  /// Whether it leaves the code around it up to what catches it.
+  var isThrown: Bool { reason == Self.error }
 
   static func endOfChain(_ node: some SyntaxProtocol) -> Unknown { Unknown(chain, node) }
 
@@ -322,12 +347,17 @@ extension Unknown {
 }
 
 extension SwiftValue {
+  /// Whether it is surely one of an optional type.
+  var isOptional: Bool {
+    switch self {
+    case .wrapped, .null: true
+    default: false
+    }
+  }
+
   /// Wrapped, where it is no optional yet.
   var asOptional: SwiftValue {
-    switch self {
-    case .wrapped, .null: self
-    default: .wrapped(self)
-    }
+    isOptional ? self : .wrapped(self)
   }
 }
 

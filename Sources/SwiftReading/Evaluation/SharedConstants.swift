@@ -14,9 +14,22 @@ package final class SharedConstants {
   }
 
   var known: [Evaluator.ConstantKey: Known] = [:]
+  /// How often a variable took more than one value may, and why.
+  private var excesses: [SyntaxIdentifier: (count: Int, reason: Unknown)] = [:]
 
   /// Nothing known yet.
   package init() {}
+
+  /// Works out what a variable holds for one type: thousands may share a getter that never ends.
+  func limited<Found>(
+    _ variable: PatternBindingSyntax, _ find: () throws(Unknown) -> Found
+  ) throws(Unknown) -> Found {
+    if let known = excesses[variable.id], known.count >= ValueLimit.excesses { throw known.reason }
+    do throws(Unknown) { return try find() } catch {
+      if error.isExcess { excesses[variable.id] = ((excesses[variable.id]?.count ?? 0) + 1, error) }
+      throw error
+    }
+  }
 }
 
 extension SwiftValue {

@@ -95,6 +95,8 @@ package indirect enum SwiftValue {
       /// What an argument is only evaluated for when it is asked.
       case expression(ExprSyntax)
       case function(FunctionDeclSyntax)
+      /// What a variable inside of code gives each time that it is asked.
+      case getter(PatternBindingSyntax)
       case keyPath([String])
       /// `+` as a function.
       case sign(String)

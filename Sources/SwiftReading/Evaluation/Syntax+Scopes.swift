@@ -2,6 +2,17 @@ import IntentSurface
 import SwiftSyntax
 
 extension Syntax {
+  /// Whether a function around the place has a generic parameter of the name.
+  func hasGeneric(_ name: String) -> Bool {
+    sequence(first: self, next: \.parent).contains { node in
+      let clause =
+        node.as(FunctionDeclSyntax.self)?.genericParameterClause
+        ?? node.as(InitializerDeclSyntax.self)?.genericParameterClause
+        ?? node.as(SubscriptDeclSyntax.self)?.genericParameterClause
+      return clause?.parameters.contains { $0.name.plainName == name } ?? false
+    }
+  }
+
   /// The protocol of the code that an extension around the place extends; nil for other places, and for one of a library,
   /// whose members are not known.
   func extendedProtocol(_ code: any SwiftDeclarations) -> Int? {

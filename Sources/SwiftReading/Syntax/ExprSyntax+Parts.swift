@@ -14,6 +14,11 @@ extension ExprSyntax {
     return expression
   }
 
+  /// Whether it is a text, a number or a flag as code spells it.
+  var isLiteral: Bool {
+    self.is(StringLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self) || NumberLiteral(self) != nil
+  }
+
   /// The terms of `a + b + c`, whether operators are folded or not; nil where it is no sum.
   package var addedTerms: [ExprSyntax]? {
     if let sum = self.as(InfixOperatorExprSyntax.self) {

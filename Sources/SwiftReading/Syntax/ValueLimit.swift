@@ -14,6 +14,8 @@ package enum ValueLimit {
   package static let text = 1 << 12
   /// Expressions, statements and calls that one value takes.
   package static let steps = 20_000
+  /// Types for which one variable may take more than one value may; it does so for the others too.
+  package static let excesses = 20
   /// Types and aliases that the type of a parameter or a property takes: thousands of them may name one alias.
   package static let typeSteps = 100
   /// Questions that nobody can answer in one value, each of which makes code go several ways.

@@ -9,12 +9,16 @@ import SwiftSyntax
 struct EvaluatedProgram {
   private let code: CodeDeclarations
 
-  init(_ source: String) {
-    let file = ParsedFile(path: "Main.swift", bytes: Array(source.utf8))
-    let index = DeclarationIndex(files: [file], modules: ModuleNames(prefixes: [], paths: [], membership: Membership()))
+  init(_ source: String) { self.init(files: ["Main.swift": source]) }
+
+  /// The files of a package, by path: `Sources/App/Main.swift`.
+  init(files: [String: String]) {
+    let parsed = files.sorted { $0.key < $1.key }.map { ParsedFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    let modules = ModuleNames(prefixes: [], paths: files.keys.sorted(), membership: Membership())
+    let index = DeclarationIndex(files: parsed, modules: modules)
     let types = TypeFacts(index, threads: 1)
     let members = MemberFinder(index: index, resolver: types.resolver, budget: types.budget)
-    code = CodeDeclarations(index: index, resolver: types.resolver, finder: members, places: Places([file]))
+    code = CodeDeclarations(index: index, resolver: types.resolver, finder: members, places: Places(parsed))
   }
 
   /// Constants of types, `Self` for that which the code declares, and of none.
@@ -53,9 +57,11 @@ struct EvaluatedProgram {
   /// What a static constant of a type stands for; nil where there is none.
   func result(_ name: String = "result", of type: String) -> Result<SwiftValue, Unknown>? {
     guard let declared = code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:)),
-      let value = code.members(of: declared).staticBinding(name)?.singleValue
+      let binding = code.members(of: declared).staticBinding(name)
     else { return nil }
-    let frame = Frame(selfType: .named(type, declared: declared))
-    return Evaluator.value(of: value, in: code, frame: frame, as: .named("String", declared: nil))
+    return Evaluator.evaluated(
+      Code(binding), in: code, selfType: .named(type, declared: declared), as: .named("String", declared: nil),
+      keeping: KeptCalls()
+    ).value
   }
 }

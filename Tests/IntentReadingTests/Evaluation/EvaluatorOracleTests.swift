@@ -26,6 +26,10 @@ import Testing
       }
     }
     let missed = unknown.values.reduce(0, +)
+    if count > 150 {
+      print("\(known) known, \(missed) unknown")
+      for (reason, number) in unknown.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) { print(number, reason) }
+    }
     #expect(known > count * 3 / 4)
     #expect(missed * 20 < known, "\(unknown)")
   }

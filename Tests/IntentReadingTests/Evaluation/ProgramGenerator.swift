@@ -91,7 +91,9 @@ struct ProgramGenerator {
         { "{ \($0.text()) }()" }, { "NSLocalizedString(\($0.text()), comment: \"\")" },
         { "NSLocalizedString(\"a\\(\($0.number()))\", tableName: \"T\", value: \($0.text()), comment: \"\")" },
         { "{ () -> String in .shout\($0.name)(\($0.text())) }()" }, { "{ () -> String in .leaf\($0.name) }()" },
-        { "String(repeating: \($0.text()), count: 2)" },
+        { "String(repeating: \($0.text()), count: 2)" }, { "\"\\([1, \($0.random.upTo(9)).5])\"" },
+        { "\"\\([\($0.literal()), nil] as [String?])\"" },
+        { "String(format: \"%2$@-%1$@\", \($0.text()), \($0.literal()))" },
         { "[\"k\": \($0.text())][\"k\", default: \"d\"]" },
         { "([\"k\": \($0.text())][\"k\"] ?? \"none\")" }, { "\"\\(\($0.list()))\"" },
         { "\($0.list()).map({ \"<\" + $0 + \">\" }).joined()" }, { "\($0.list()).reduce(\"\", { $0 + $1 })" },
@@ -213,7 +215,7 @@ struct ProgramGenerator {
 
   private mutating func addFunction() {
     let function = fresh("f")
-    switch random.upTo(6) {
+    switch random.upTo(9) {
     case 0:
       let inner = scoped(texts: ["part"]) { $0.body() }
       declarations.append(
@@ -237,6 +239,23 @@ struct ProgramGenerator {
       let caller = fresh("caller")
       declarations.append("static var \(caller): String { \(function)() }")
       texts.append(caller)
+    case 5:
+      declarations.append(
+        "static func \(function)(_ number: Int) -> String { \"\\(number)i\" }\n"
+          + "static func \(function)(_ text: String) -> String { text + \(literal()) }")
+      texts += ["\(function)(\(literal()))", "\(function)(\(random.upTo(9)))"]
+    case 6:
+      declarations.append(
+        "static func \(function)(_ isOn: Bool) throws -> String {\n"
+          + "  guard isOn else { throw CancellationError() }\n  return \(literal())\n}")
+      texts += [
+        "((try? \(function)(\(flag()))) ?? \(literal()))",
+        "{ () -> String in do { let made = try \(function)(\(flag())); return made } catch { return \(literal()) } }()",
+      ]
+    case 7:
+      declarations.append(
+        "static func \(function)<T>(_ values: [T]) -> String { \"\\(values.count)\\(T.self)\" }")
+      texts += ["\(function)([1, 2])", "\(function)(\(list()))"]
     default:
       declarations.append(
         "static func \(function)(_ change: (String) -> String) -> String { change(\(literal())) }")
@@ -259,8 +278,9 @@ struct ProgramGenerator {
   private mutating func body() -> String {
     let local = fresh("t")
     let end = "return \(local)"
-    switch random.upTo(13) {
+    switch random.upTo(14) {
     case 0: return text()
+    case 12: return "var \(local): String { \(literal()) }\n\(end) + \(local)"
     case 1: return "let \(local) = \(text())\n\(end) + \(literal())"
     case 2: return "var \(local) = \(text())\n\(local) += \(text())\nif \(flag()) { \(local) = \(text()) }\n\(end)"
     case 3: return "guard \(flag()) else { return \(text()) }\nreturn \(text())"
@@ -320,9 +340,14 @@ struct ProgramGenerator {
     let value = choose(["\(type).daily", "\(type).main", "\(type).weekly", "\(type).allCases[1]"])
     texts += ["\(value).title", "\(value).name", "\"\\(\(value))\"", "\(type).make(.weekly)", "\(type).make()"]
     texts.append("String(describing: \(type).self)")
-    lists.append("\(type).allCases.map(\\.title)")
+    lists += ["\(type).allCases.map(\\.title)", "[\(type).daily, .weekly].map(\\.title)"]
+    flags.append("[.daily, .weekly].contains(\(value))")
+    texts.append("(\(flag()) ? .weekly : \(type).daily).title")
     if raw == "String" { texts.append("\(value).rawValue") }
     if raw == "Int" { numbers.append("\(value).rawValue") }
+    if !raw.isEmpty {
+      texts.append("(\(type)(rawValue: \(raw == "Int" ? number() : literal())) ?? .daily).title")
+    }
     if !raw.isEmpty { optionals.append("\(type)(rawValue: \(raw == "Int" ? number() : literal()))?.title") }
   }
 
@@ -352,6 +377,7 @@ struct ProgramGenerator {
     ])
     texts += ["\(value).identifier", "\(value).kind", "\(value).named(\(literal()))", "\(value).typeName"]
     texts.append("{ var box = \(value); box.grow(); return box.kind }()")
+    texts.append("\"\\(\(value))\"")
     numbers.append("\(value).size")
   }
 
