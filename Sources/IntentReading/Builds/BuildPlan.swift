@@ -50,8 +50,10 @@ struct BuildPlan {
     nowhereForSiri = left.filter(\.isForSiri).map(\.path)
     unknown = zip(files, builds).filter { $1 == .unknown && !$0.isForSiri }.map(\.0.path)
     let chosen = options.platforms.map { Set($0).sorted() } ?? []
+    // A file of texts or constants alone may be in apps without anything of the framework.
+    let isNamed = files.contains { $0.isOfSurface }
     let known = zip(files, builds).reduce(into: Set<Platform>()) { found, file in
-      if !file.0.isForSiri { found.formUnion(file.1.uses.map(\.platform)) }
+      if isNamed ? file.0.isOfSurface : !file.0.isForSiri { found.formUnion(file.1.uses.map(\.platform)) }
     }
     platforms = !chosen.isEmpty ? chosen : known.isEmpty ? guess() : known.sorted()
     let variants = VariantFinder(
@@ -197,6 +199,9 @@ struct BuildPlan {
 }
 
 extension ParsedFile {
+  /// Whether it names something of the framework, and is not read for SiriKit or constants alone.
+  fileprivate var isOfSurface: Bool { !isForSiri && !signals.isEmpty }
+
   /// The names in its conditions.
   var conditionWords: Set<String> { Set(conditionLines.joined()) }
 

@@ -28,7 +28,7 @@ struct ConstantNames {
       }
       for argument in variable.attributes.first(named: ParameterReader.wrappers)?.arguments?
         .as(LabeledExprListSyntax.self) ?? []
-      where argument.label?.text == "default" { add(argument.expression) }
+      where !Self.shown.contains(argument.label?.text ?? "") { add(argument.expression) }
     }
     // A stored variable may get its value when the type is made.
     let made = group.memberBlock.members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
@@ -60,6 +60,13 @@ struct ConstantNames {
 
   private static let stored: Set<String> = [
     "kind", "persistentIdentifier", "intentClassName", "rawValue", "isDiscoverable", "isAssistantOnly",
+    "openAppWhenRun", "supportedModes", "authenticationPolicy", "allowedExecutionTargets", "urlRepresentation",
+    "transferRepresentation",
+  ]
+
+  /// What a parameter says for people, and what it names that is found as a type of the framework.
+  private static let shown: Set<String> = [
+    "", "title", "description", "requestValueDialog", "requestDisambiguationDialog", "optionsProvider", "query",
   ]
 
   /// The types of a bundle's widgets, and those that their arguments name.
