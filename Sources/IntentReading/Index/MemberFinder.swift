@@ -52,7 +52,9 @@ final class MemberFinder {
     let offered = offered(to: type)
     guard offered.contains(where: { !$0.requirements.isEmpty }) else { return offered }
     let conformances = resolver.conformances(of: type)
+    let own = index.types[type]
     let names = Set(conformances.appProtocols.map { index.types[$0].typePath }).union(rawRequirements(metBy: type))
+      .union([own.name, own.typePath].map { "Self == \($0)" })
     return offered.filter { layer in
       layer.requirements.allSatisfy { names.contains($0) || conformances.conforms(toProtocolNamed: $0) }
     }
@@ -95,14 +97,16 @@ final class MemberFinder {
     return layers
   }
 
-  // `extension P where Self: Q` counts where the type conforms to Q, and `RawValue == String` for enums that say so; any
-  // other requirement can't be seen from here.
+  // `extension P where Self: Q` counts where the type conforms to Q, `Self == A` for that type alone, and `RawValue ==
+  // String` for enums that say so; any other requirement can't be seen from here.
   private static func requirements(of declaration: TypeDeclaration) -> [String]? {
     guard let clause = declaration.node.genericWhereClause else { return [] }
     let names = clause.requirements.compactMap { requirement -> String? in
       switch requirement.requirement {
       case .conformanceRequirement(let requirement) where requirement.leftType.trimmedDescription == "Self":
         return TypeName.of(requirement.rightType)
+      case .sameTypeRequirement(let same) where same.leftType.trimmedDescription == "Self":
+        return "Self == \(same.rightType.trimmedDescription)"
       case .sameTypeRequirement(let same)
       where ["RawValue", "Self.RawValue"].contains(same.leftType.trimmedDescription):
         return "RawValue == \(same.rightType.trimmedDescription)"

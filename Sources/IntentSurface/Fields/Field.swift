@@ -132,6 +132,16 @@ extension Field {
     .stored(.schema) { value($0)?.name }
   }
 
+  /// The same field, not known any more where the new side spells what nothing here explains.
+  package func open(by unread: @escaping @Sendable (Element, Element) -> String?) -> Field {
+    let compare = compare
+    return comparing { old, new, context in
+      let differences = compare(old, new, context)
+      guard let first = differences.first, let unread = unread(old, new) else { return differences }
+      return [.undecided(first.aspect, old: first.old ?? "nothing", new: unread)]
+    }
+  }
+
   /// The same field, undecided between source code and a build where either side spells what only code means.
   package func decided(unless isCode: @escaping @Sendable (Element) -> Bool) -> Field {
     let compare = compare

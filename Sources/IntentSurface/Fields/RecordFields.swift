@@ -37,6 +37,10 @@ extension SurfaceRecord {
     .text(.availability) { $0.availability.spelling }.decided {
       $0.availability.contains { $0.platform == "anyAppleOS" }
     }
+    .open { old, new in
+      // What a name stands for that flags of the compiler give to versions, they alone say.
+      Set(new.availability.filter(\.isNamed)).subtracting(old.availability).sorted { $0.platform < $1.platform }.spelling
+    }
   }
 }
 
@@ -56,6 +60,17 @@ extension [Availability] {
 }
 
 extension Availability {
+  /// Whether it is about no system, but about a name for versions of some.
+  fileprivate var isNamed: Bool {
+    let name = platform.hasSuffix("ApplicationExtension") ? String(platform.dropLast(20)) : platform
+    return Platform(rawValue: name) == nil && !Self.others.contains(name)
+  }
+
+  private static let others: Set = [
+    "*", "anyAppleOS", "swift", "_PackageDescription", "OSX", "DriverKit", "Windows", "Android", "Linux", "FreeBSD",
+    "OpenBSD", "WASI",
+  ]
+
   fileprivate var spelling: String {
     var words = [platform]
     words += introduced.map { [$0] } ?? []

@@ -21,6 +21,12 @@ extension Evaluator {
         guard let only = code.expressions.first, code.expressions.count == 1, only.label == nil else {
           throw Unknown("it interpolates `\(code.expressions.spelling(limit: 80))`", code)
         }
+        // What the module itself says of interpolations, Swift may prefer to its own.
+        if let own = self.code.type(named: ["DefaultStringInterpolation"], at: Syntax(literal)),
+          self.code.members(of: own).functions("appendInterpolation").contains(where: \.takesUnlabeled)
+        {
+          throw Unknown("`appendInterpolation` is declared here too", code)
+        }
         text += try description(of: evaluate(only.expression, frame), at: only.expression)
       }
       _ = try bounded(text, at: literal)
@@ -126,4 +132,8 @@ extension [SwiftValue] {
       return isOptional ? value.asOptional : value
     }
   }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate var takesUnlabeled: Bool { signature.parameterClause.parameters.first?.firstName.text == "_" }
 }
