@@ -62,6 +62,8 @@ package struct MigrationPlan: Sendable {
   private let unread: UnreadFiles
   /// Why nobody finds what they have saved, whatever the edits do.
   private let loss: String?
+  /// The same, with what to do.
+  private let lossAdvice: String?
   private let stepLimit: Int
   /// How much code was gone through so far, in steps.
   package var stepCount: Int { code.steps + (oldCode?.steps ?? 0) }
@@ -97,7 +99,8 @@ package struct MigrationPlan: Sendable {
   ) {
     (self.first, self.unread, self.stepLimit) = (first, unread, stepLimit)
     (self.code, start, oldCode) = (code, code, first.shipped.code)
-    loss = RenamedApps(from: first.comparison.old, to: first.comparison.new).loss
+    let renamed = RenamedApps(from: first.comparison.old, to: first.comparison.new)
+    (loss, lossAdvice) = (renamed.loss, renamed.advice(in: code))
     let found = first.findings.filter(isWanted)
     wanted = first.causes(of: found).union(found.map(\.fingerprint))
   }
@@ -326,9 +329,8 @@ package struct MigrationPlan: Sendable {
       refusals[finding.fingerprint] = reason
       return nil
     }
-    if let loss, finding.isOnlyOfSaved {
-      refusals[finding.fingerprint] =
-        "\(loss) Set the identifier back first; if people have no release with it, accept the change with a waiver."
+    if let lossAdvice, finding.isOnlyOfSaved {
+      refusals[finding.fingerprint] = lossAdvice
       return nil
     }
     attempts += 1

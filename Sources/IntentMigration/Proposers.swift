@@ -41,6 +41,7 @@ enum Proposers {
     "E12": KeepProperty.propose,
     "S01": KeepPhrases.propose,
     "S02": KeepAppShortcut.propose,
+    "S13": KeepAppName.refuse,
     "S14": KeepFloor.propose,
     "S05": MendPhrase.proposeForName, "S06": MendPhrase.proposeForParameter,
     "S12": KeepTranslatedPhrases.propose,
