@@ -36,7 +36,7 @@ enum Proposers {
     "E01": RestoreEntity.propose,
     "E04": KeepIdentity.refuse,
     "E07": KeepEntityApart.propose,
-    "E09": KeepQuery.proposeForSearch, "E10": KeepQuery.proposeForSuggestions,
+    "E08": KeepQuery.proposeForFilters, "E09": KeepQuery.proposeForSearch, "E10": KeepQuery.proposeForSuggestions,
     "E11": KeepQuery.proposeForType,
     "E12": KeepProperty.propose,
     "S01": KeepPhrases.propose,
