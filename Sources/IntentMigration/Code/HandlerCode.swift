@@ -108,6 +108,22 @@ enum HandlerCode {
     return !handlers.isEmpty && handlers.allSatisfy { $0.function.body?.statements.isEmpty == true }
   }
 
+  /// Whether functions take an intent, and none reads it or hands it on.
+  static func isUnread(_ className: String, in code: CodeTree) -> Bool {
+    let takers = found(for: className, in: code)
+    return !takers.isEmpty
+      && takers.allSatisfy { taker in
+        taker.function.body?.nodes(DeclReferenceExprSyntax.self).contains { $0.baseName.bareText == taker.value }
+          == false
+      }
+  }
+
+  /// Whether an intent is named only where an app or an extension says who answers it, and nobody can.
+  static func isHandedNothing(for className: String, in code: CodeTree) -> Bool {
+    code.files(naming: [className + "Handling"]).isEmpty && found(for: className, in: code).isEmpty
+      && code.lines(naming: className).allSatisfy(\.isHandedOut)
+  }
+
   private static let mostLines = 40
   private static let mostReaders = 5
 

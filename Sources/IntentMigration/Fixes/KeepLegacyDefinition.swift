@@ -172,7 +172,7 @@ extension CodeTree {
   }
 
   /// The lines of code that name a class, and whether each is where an extension hands the intent out.
-  fileprivate func lines(naming className: String) -> [(path: String, text: String, isHandedOut: Bool)] {
+  func lines(naming className: String) -> [(path: String, text: String, isHandedOut: Bool)] {
     files(naming: [className]).flatMap { file in
       file.tree.tokens(viewMode: .sourceAccurate).filter { $0.text == className }.map { token in
         let function = token.enclosing(FunctionDeclSyntax.self)

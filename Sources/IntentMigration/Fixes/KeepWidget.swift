@@ -249,7 +249,10 @@ enum KeepWidgetSettings {
       let new = comparison.newRecords.widget(finding.subject.owner),
       let before = old.configurationIntent
     else { return nil }
-    if let lack = ShippedUse.lack(ofContentOf: old, context) { throw Refusal(lack) }
+    let legacy = comparison.oldRecords.legacyIntent(before)
+    let lack =
+      ShippedUse.lack(ofContentOf: old, context) ?? legacy.flatMap { ShippedUse.lack(ofAnswersTo: $0, context) }
+    if let lack { throw Refusal(lack) }
     guard let after = new.configurationIntent else {
       throw Refusal(
         "\(new.typePath) asks for nothing any more, so what people chose for each placed widget is gone. Configure it by "
@@ -260,7 +263,7 @@ enum KeepWidgetSettings {
         "Nothing reads for \(after) what people set for \(before). Let \(new.typePath) go on with \(before), and add to that "
           + "what \(after) has, or accept the change with a waiver.")
     }
-    guard let legacy = comparison.oldRecords.legacyIntent(before) else {
+    guard let legacy else {
       throw Refusal(
         "Whether settings carry over from \(before) to \(after) is not known. Let the widget go on with \(before), and add to it "
           + "what \(after) has: each new parameter optional, or with a default.")
