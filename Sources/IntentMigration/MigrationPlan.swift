@@ -306,6 +306,15 @@ package struct MigrationPlan: Sendable {
     let texts = FollowingTexts(of: edited, since: code, shipped: oldCode)
     let after = texts.code
     let changes = after.changes(since: code)
+    if let made = changes.first(where: { $0.before == nil && isForlorn($0.path) }),
+      !changes.contains(where: { SyntaxCheck.isProject($0.path) })
+    {
+      refuse(
+        finding,
+        "The code belongs in \(made.path), and no code is left in its folder: what compiled it is gone, and must come back "
+          + "first, with its bundle identifier. If it is gone for good, accept the change with a waiver.")
+      return false
+    }
     let generated = changes.compactMap { change in
       change.before.flatMap(GeneratedFile.mark).map { GeneratedFile.note(on: change.path, $0) }
     }
@@ -314,6 +323,17 @@ package struct MigrationPlan: Sendable {
     steps.append(Step(proposal: proposal, changes: changes))
     code = after
     return true
+  }
+
+  // Where no project says what compiles a file, the code around it does.
+  private func isForlorn(_ path: String) -> Bool {
+    guard first.comparison.new.hosts.isEmpty, oldCode?.paths.contains(path) == true else { return false }
+    let folder = RelativePath.folder(of: path)
+    let (own, around) = (folder + "/", RelativePath.folder(of: folder) + "/")
+    return !folder.isEmpty && !start.paths.isEmpty
+      && !start.paths.contains {
+        $0.hasSuffix(".swift") && ($0.hasPrefix(own) || around != "/" && $0.hasPrefix(around))
+      }
   }
 
   // Where an edit brings a finding whose own edit takes the first one back, the first one is wrong.
