@@ -134,9 +134,10 @@ enum KeepLegacyDefinition {
         finding, [pair.new.replace(newName, with: member)] + uses.edits, uses.notes,
         cost: "Nothing: variables find the property again. People see the title; the name `\(member)` is only code.")
     }
+    let settings = ShippedSettings.edits(of: member, in: name, context)
     return proposal(
-      finding, try pair.edits(adding: lost, to: new, .properties),
-      ["Set it wherever the app creates an object of this type."])
+      finding, try pair.edits(adding: lost, to: new, .properties) + settings,
+      settings.isEmpty ? ["Set it wherever the app creates an object of this type."] : [])
   }
 
   private static func proposal(
