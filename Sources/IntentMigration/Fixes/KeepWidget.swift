@@ -269,13 +269,16 @@ enum KeepWidgetSettings {
           + "what \(after) has: each new parameter optional, or with a default.")
     }
     // What has shipped under its own name would be lost under another.
-    guard intent.intentClassName == nil, comparison.oldRecords.intent(intent.identifier) == nil else { return nil }
-    let lost = legacy.parameters.map(\.name).filter { intent.parameter($0) == nil }.map { "`\($0)`" }
+    guard intent.intentClassName == nil, comparison.isFree(intent) else { return nil }
+    let lost = legacy.parameters.map(\.name).filter { intent.parameter($0) == nil }
+    let kept =
+      lost.count == 1
+      ? KeepLegacyValue.proposal(for: finding, keeping: lost[0], of: legacy, in: intent, context) : nil
+    let rest = lost.isEmpty ? "" : " \(lost.map { "`\($0)`" }.sentenceList) must be declared again for that."
     return Proposal(
       finding, .declareLegacyClass,
-      cost: "Placed widgets keep the settings that have the same name and type."
-        + (lost.isEmpty ? "" : " \(lost.sentenceList) must be declared again for that."),
-      edits: DeclareLegacyClass.edits(claiming: before, by: intent, type),
-      notes: ["The intent's identifier becomes the class name, so placed widgets find it."])
+      cost: "Placed widgets keep the settings that have the same name and type." + (kept.map { " " + $0.cost } ?? rest),
+      edits: DeclareLegacyClass.edits(claiming: before, by: intent, type) + (kept?.edits ?? []),
+      notes: ["The intent's identifier becomes the class name, so placed widgets find it."] + (kept?.notes ?? []))
   }
 }

@@ -35,7 +35,7 @@ enum MigrateLegacyIntent {
     }
     let names = Set(widgets.filter { $0.configuration == .appIntent }.compactMap(\.configurationIntent))
     guard names.count == 1, let intent = names.first.flatMap(comparison.newRecords.intent),
-      intent.intentClassName == nil, comparison.oldRecords.intent(intent.identifier) == nil,
+      intent.intentClassName == nil, comparison.isFree(intent),
       legacy.isForWidgetsOnly || intent.isAction
     else { return nil }
     return intent
