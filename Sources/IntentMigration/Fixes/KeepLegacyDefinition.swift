@@ -37,16 +37,18 @@ enum KeepLegacyDefinition {
         "The functions for `\(name)` name what is gone, \(required.missing.codeList): `#error` marks each place.")
     }
     let isOpen = handlers.contains { $0.replacement.contains("<#") }
-    if list.element(LegacyKeys.parameterName, name) != nil {
-      let newName = FreshName.name(
-        name + "Value", among: Set(list.elements.compactMap { $0[LegacyKeys.parameterName]?.text }))
+    if let taken = list.element(LegacyKeys.parameterName, name) {
+      let newName = FreshName.name(of: taken, beside: lost, among: list, in: context.comparison.new)
       let renaming = LegacyRenaming(name: name, newName: newName, className: finding.subject.owner)
       let uses = renaming.uses(in: context.new)
       edits += renaming.words(in: new.range, of: pair.new.file) + uses.edits
       notes.append("The parameter of the new type is called `\(newName)`; choose a better name if there is one.")
       notes += uses.notes
     }
-    edits += try pair.edits(adding: lost, to: new, .parameters) + pair.managed(lost, as: old, for: new)
+    // With a default of its own, nobody could tell who has set it.
+    let isTaken = list.element(LegacyKeys.parameterName, name) != nil
+    edits += try pair.edits(adding: lost, to: new, .parameters, without: isTaken ? [LegacyKeys.defaultValue] : [])
+    edits += pair.managed(lost, as: old, for: new)
     return proposal(
       finding, edits, notes,
       cost: (isOpen ? "Saved values are used again once the code reads `\(name)`." : "Saved values are used again.")
@@ -189,7 +191,10 @@ extension CodeTree {
 enum LegacyKeys {
   static let parameters = "INIntentParameters"
   static let parameterName = "INIntentParameterName"
+  static let displayName = "INIntentParameterDisplayName"
+  static let defaultValue = "INIntentParameterMetadataDefaultValue"
   static let parameterType = "INIntentParameterType"
+  static let ownTypes = ["INIntentParameterObjectType", "INIntentParameterEnumType"]
   static let parameterIsArray = "INIntentParameterSupportsMultipleValues"
   static let parameterTag = "INIntentParameterTag"
   static let displayPriority = "INIntentParameterDisplayPriority"
