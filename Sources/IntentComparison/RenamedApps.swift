@@ -25,6 +25,9 @@ package struct RenamedApps: Sendable {
   /// The names of the targets of the old version.
   package var names: [String] { apps.map(\.old.identifier) }
 
+  /// The bundle identifiers of the new version.
+  package var identifiers: [String] { apps.compactMap(\.new.bundleIdentifier) }
+
   /// What changed, as the middle of a sentence: “Garden was `com.garden` and is `com.orchard`”; empty where there are none.
   package var changes: String { changes { "`\($0)`" }.joined(separator: ", ") }
 

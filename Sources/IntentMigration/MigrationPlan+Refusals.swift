@@ -10,9 +10,7 @@ extension MigrationPlan {
       return "The code does not show what to edit."
     }
     let isCode = finding.location?.path.hasSuffix(".swift") == true
-    return isCode
-      ? "No edit of the code alone is known to keep it."
-      : "What decides it is a setting or a list of the project, and only code is edited here."
+    return isCode ? "No edit is written for this rule." : "What decides it is a setting or a list of the project."
   }
 
   /// Where what a finding is about was in the shipped version, and where it or what it is part of is now.

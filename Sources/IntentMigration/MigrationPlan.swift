@@ -62,6 +62,8 @@ package struct MigrationPlan: Sendable {
   private let unread: UnreadFiles
   /// Why nobody finds what they have saved, whatever the edits do.
   private let loss: String?
+  /// The same, with what to do.
+  private let lossAdvice: String?
   private let stepLimit: Int
   /// How much code was gone through so far, in steps.
   package var stepCount: Int { code.steps + (oldCode?.steps ?? 0) }
@@ -97,7 +99,8 @@ package struct MigrationPlan: Sendable {
   ) {
     (self.first, self.unread, self.stepLimit) = (first, unread, stepLimit)
     (self.code, start, oldCode) = (code, code, first.shipped.code)
-    loss = RenamedApps(from: first.comparison.old, to: first.comparison.new).loss
+    let renamed = RenamedApps(from: first.comparison.old, to: first.comparison.new)
+    (loss, lossAdvice) = (renamed.loss, renamed.advice(in: code))
     let found = first.findings.filter(isWanted)
     wanted = first.causes(of: found).union(found.map(\.fingerprint))
   }
@@ -303,6 +306,15 @@ package struct MigrationPlan: Sendable {
     let texts = FollowingTexts(of: edited, since: code, shipped: oldCode)
     let after = texts.code
     let changes = after.changes(since: code)
+    if let made = changes.first(where: { $0.before == nil && isForlorn($0.path) }),
+      !changes.contains(where: { SyntaxCheck.isProject($0.path) })
+    {
+      refuse(
+        finding,
+        "The code belongs in \(made.path), and no code is left in its folder: what compiled it is gone, and must come back "
+          + "first, with its bundle identifier. If it is gone for good, accept the change with a waiver.")
+      return false
+    }
     let generated = changes.compactMap { change in
       change.before.flatMap(GeneratedFile.mark).map { GeneratedFile.note(on: change.path, $0) }
     }
@@ -311,6 +323,17 @@ package struct MigrationPlan: Sendable {
     steps.append(Step(proposal: proposal, changes: changes))
     code = after
     return true
+  }
+
+  // Where no project says what compiles a file, the code around it does.
+  private func isForlorn(_ path: String) -> Bool {
+    guard first.comparison.new.hosts.isEmpty, oldCode?.paths.contains(path) == true else { return false }
+    let folder = RelativePath.folder(of: path)
+    let (own, around) = (folder + "/", RelativePath.folder(of: folder) + "/")
+    return !folder.isEmpty && !start.paths.isEmpty
+      && !start.paths.contains {
+        $0.hasSuffix(".swift") && ($0.hasPrefix(own) || around != "/" && $0.hasPrefix(around))
+      }
   }
 
   // Where an edit brings a finding whose own edit takes the first one back, the first one is wrong.
@@ -326,9 +349,8 @@ package struct MigrationPlan: Sendable {
       refusals[finding.fingerprint] = reason
       return nil
     }
-    if let loss, finding.isOnlyOfSaved {
-      refusals[finding.fingerprint] =
-        "\(loss) Set the identifier back first; if people have no release with it, accept the change with a waiver."
+    if let lossAdvice, finding.isOnlyOfSaved {
+      refusals[finding.fingerprint] = lossAdvice
       return nil
     }
     attempts += 1

@@ -39,8 +39,8 @@ package struct Proposal: Hashable, Sendable {
 extension Finding {
   private static let saved: Set<Audience> = [.savedShortcuts, .findAndVariables, .widgetsAndControls]
 
-  /// Whether people lose what they have saved.
-  fileprivate var isOfSaved: Bool { !Self.saved.isDisjoint(with: effects.keys) }
+  /// Whether people lose what they have saved: what is wrong in this version by itself takes nothing.
+  fileprivate var isOfSaved: Bool { !isFault && !Self.saved.isDisjoint(with: effects.keys) }
 
   /// Whether they lose nothing else.
   var isOnlyOfSaved: Bool { isOfSaved && Self.saved.isSuperset(of: effects.keys) }

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentRules
 import IntentSurface
@@ -113,6 +114,26 @@ extension ProposalContext {
       return isLow ? "\(system.platform.rawValue) \(floor)" : nil
     }
     return Set(low).sorted()
+  }
+
+  /// The `@available` that code with a protocol of the framework needs on the systems of the app; nil where all have it,
+  /// or where nothing says.
+  func availability(of name: FrameworkProtocol) -> String? {
+    guard let since = name.since else { return nil }
+    let versions: [(Platform, String?)] = [
+      (.iOS, since.iOS), (.macOS, since.macOS), (.watchOS, since.watchOS), (.tvOS, since.tvOS),
+      (.visionOS, since.visionOS),
+    ]
+    let systems = comparison.new.hosts.flatMap(\.platforms)
+    let needed = versions.compactMap { platform, version in version.map { (platform: platform, version: $0) } }
+      .filter { entry in systems.contains { $0.platform == entry.platform } }
+    let isLow = needed.contains { entry in
+      systems.contains { system in
+        system.platform == entry.platform
+          && system.floor.map { VersionNumber(entry.version).isLater(than: VersionNumber($0)) } == true
+      }
+    }
+    return isLow ? "@available(" + needed.map { "\($0.platform.rawValue) \($0.version), " }.joined() + "*)" : nil
   }
 
   /// Where a new file belongs: beside the intents of the app, never into resources.

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentRules
 import IntentSurface
@@ -16,7 +17,12 @@ struct ProposalContext {
 
   /// The declaration of a record of the new surface.
   func newType(_ kind: ElementKind, _ record: some SurfaceRecord) -> TypeCode? {
-    newType(Subject(kind, record.identifier), record.typePath)
+    let subject = Subject(kind, record.identifier)
+    let own = newType(subject, record.typePath)
+    // A type may well be the provider of App Shortcuts by an extension, in another file.
+    guard kind == .appShortcutsProvider, own?.staticVariable("appShortcuts") == nil else { return own }
+    return new.conformance(of: record.typePath, to: [FrameworkProtocol.appShortcutsProvider.name])
+      .flatMap { TypeCode(record.typePath, in: $0.file, isExtended: true) } ?? own
   }
 
   /// The declaration of a type of the new surface that is named otherwise than by its own identifier.

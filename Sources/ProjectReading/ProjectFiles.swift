@@ -20,6 +20,11 @@ package struct ProjectFiles: Sendable {
     systems.contains { $0.isRead(path) } || isOfOtherTool(path)
   }
 
+  /// Whether a file says by itself how targets are made; a scheme does not, nor does what a manifest takes from elsewhere.
+  package static func makesTargets(_ path: String) -> Bool {
+    system(of: path) != nil || path.hasSuffix(".xcconfig") || ExpoReader.isRead(path)
+  }
+
   private static func isOfOtherTool(_ path: String) -> Bool {
     let name = RelativePath.name(of: path)
     return name.hasSuffix(".podspec") || name == "BUILD" || name == "BUILD.bazel"

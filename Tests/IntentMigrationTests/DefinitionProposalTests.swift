@@ -146,8 +146,8 @@ import Testing
         parameters: [Self.parameter("INIntentParameter", "amount", "String", 10, "amount")], lastTag: 10),
       (handler("run(intent.amount)"), handler("run(intent.amount ?? \"\")") + fill))
     #expect(result.definition.contains("<array>\n\t<dict>\n<key>INEnumName</key>\n<string>Amount</string>"))
-    #expect(result.code.contains("run(intent.amountValue ?? \"\")"))
-    #expect(result.code.contains("intent.amountValue = name"))
+    #expect(result.code.contains("run(intent.amountText ?? \"\")"))
+    #expect(result.code.contains("intent.amountText = name"))
     #expect(result.proposing.plan.steps.count == 1)
   }
 

@@ -48,14 +48,14 @@ struct Proposing {
 
   init(
     _ oldFiles: MigrationFixture.Files, _ newFiles: MigrationFixture.Files, hasOldCode: Bool = true,
-    stepLimit: Int = MigrationPlan.stepLimit
+    stepLimit: Int = MigrationPlan.stepLimit, knowing old: Project? = nil, _ now: Project? = nil
   ) {
-    old = Self.read(oldFiles)
-    new = Self.read(newFiles)
+    self.old = Self.read(oldFiles, old)
+    new = Self.read(newFiles, now ?? old)
     plan = MigrationPlan(
-      from: old, code: hasOldCode ? Self.code(oldFiles) : nil, to: new, code: Self.code(newFiles),
+      from: self.old, code: hasOldCode ? Self.code(oldFiles) : nil, to: new, code: Self.code(newFiles),
       for: { _ in true }, stepLimit: stepLimit
-    ) { Self.read(Self.applying($0.changes, to: newFiles)) }
+    ) { Self.read(Self.applying($0.changes, to: newFiles), now ?? old) }
     findings = plan.findings
     result = Self.applying(plan.changes, to: newFiles)
   }
@@ -92,9 +92,10 @@ struct Proposing {
 
   private static func code(_ files: MigrationFixture.Files) -> CodeTree {
     let paths = files.keys.sorted()
-    return CodeTree(paths: paths.filter { !SyntaxCheck.isProject($0) }, projects: paths.filter(SyntaxCheck.isProject)) {
-      files[$0]
-    }
+    return CodeTree(
+      paths: paths.filter { !SyntaxCheck.isProject($0) }, projects: paths.filter(SyntaxCheck.isProject),
+      manifests: paths.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".js") }
+    ) { files[$0] }
   }
 
   /// The one file of the result.
@@ -113,7 +114,7 @@ struct Proposing {
   }
 
   /// As a folder of source code is read: Swift, and intent definitions.
-  private static func read(_ files: MigrationFixture.Files) -> SurfaceReading {
+  private static func read(_ files: MigrationFixture.Files, _ project: Project? = nil) -> SurfaceReading {
     let tree = MemoryTree(bytes: files)
     var reading = SourceReader(options: ReadingOptions()).read(tree)
     let legacy = LegacyReader().read(tree)
@@ -122,7 +123,23 @@ struct Proposing {
     reading.surface.legacyTypes = legacy.surface.legacyTypes
     reading.surface.phraseTranslations = PhraseTableReader().read(tree).surface.phraseTranslations
     reading.locations.append(legacy.locations)
+    guard let project else { return reading }
+    reading.surface.hosts = [project.app]
+    reading.surface.readFrom.apps = [project.app]
+    reading.surface.appNames = [AppNames(host: project.app.identifier, name: .value(project.name))]
     return reading
+  }
+}
+
+/// What a project says of an app, in whose files the code is.
+struct Project {
+  var name = "Garden"
+  var identifier = "com.garden"
+  var floor = "16.0"
+
+  var app: HostBundle {
+    HostBundle(
+      identifier: "Garden", kind: .app, bundleIdentifier: identifier, platforms: [HostPlatform(.iOS, floor: floor)])
   }
 }
 

@@ -10,7 +10,7 @@ struct RestoredMembershipTests {
 
     struct \(name): AppIntent {
       static let title: LocalizedStringResource = "\(name)"
-      func perform() async throws -> some IntentResult { .result() }
+      func perform() async throws -> some IntentResult { .result(dialog: "\(name)") }
     }
 
     """

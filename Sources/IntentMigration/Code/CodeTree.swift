@@ -12,16 +12,21 @@ package struct CodeTree: Sendable {
   let paths: [String]
   /// The Xcode projects that say which targets compile what.
   let projects: [String]
+  /// What else says how targets are made, and what some of the projects are made from.
+  let manifests: [String]
 
   /// - Parameters:
   ///   - paths: of the files that there are.
   ///   - projects: of Xcode projects, each a `project.pbxproj`.
+  ///   - manifests: of what else says how targets are made.
   ///   - read: the bytes of a file by its path, nil where there is no such file.
   package init(
-    paths: [String] = [], projects: [String] = [], _ read: @escaping @Sendable (String) -> [UInt8]?
+    paths: [String] = [], projects: [String] = [], manifests: [String] = [],
+    _ read: @escaping @Sendable (String) -> [UInt8]?
   ) {
     self.paths = paths
     self.projects = projects
+    self.manifests = manifests
     self.read = read
   }
 

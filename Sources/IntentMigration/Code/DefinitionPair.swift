@@ -22,7 +22,11 @@ struct DefinitionPair {
   /// A member as it shipped, among those that there are now, with the types that it names.
   ///
   /// Numbers, places in the editor and ids of texts that are taken by now are new ones.
-  func edits(adding lost: Value, to part: Value, _ keys: DefinitionMembers) throws(Refusal) -> [SourceEdit] {
+  ///
+  /// - Parameter gone: keys that are left out, with their values.
+  func edits(
+    adding lost: Value, to part: Value, _ keys: DefinitionMembers, without gone: [String] = []
+  ) throws(Refusal) -> [SourceEdit] {
     guard let list = part[keys.list] else {
       throw Refusal("`\(keys.list)` is gone from \(new.file.path) with all that was in it: restore it in Xcode.")
     }
@@ -38,15 +42,15 @@ struct DefinitionPair {
     if let place = lost[keys.priority], places.contains(place.number ?? 0) {
       changes.append((place, "\((places.max() ?? 0) + 1)"))
     }
-    return edits + (try self.edits(adding: lost, to: list, changes))
+    return edits + (try self.edits(adding: lost, to: list, changes, without: gone))
   }
 
   /// A part as it shipped, with the types that it names.
   func edits(
-    adding lost: Value, to list: Value, _ changes: [(value: Value, text: String)] = []
+    adding lost: Value, to list: Value, _ changes: [(value: Value, text: String)] = [], without gone: [String] = []
   ) throws(Refusal) -> [SourceEdit] {
     var taken = new.root.texts
-    let text = spelling(of: lost, changes, &taken)
+    let text = gone.reduce(spelling(of: lost, changes, &taken)) { $0.withoutKey($1) }
     var added: [DefinitionType.Kind: [String]] = [:]
     for type in lostTypes(of: lost) {
       guard let value = old.declaration(of: type) else { continue }
@@ -103,5 +107,17 @@ struct DefinitionPair {
       characters.lazy.map { second in "\(id.dropLast(2))\(first)\(second)" }
     }
     return others.first { taken[$0] == nil } ?? id
+  }
+}
+
+extension String {
+  /// A property list without a key and its value, where that is on one line.
+  fileprivate func withoutKey(_ key: String) -> String {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false)
+    guard let index = lines.firstIndex(where: { $0.contains("<key>\(key)</key>") }), index + 1 < lines.count,
+      lines[index + 1].contains("</") || lines[index + 1].contains("/>")
+    else { return self }
+    lines.removeSubrange(index...(index + 1))
+    return lines.joined(separator: "\n")
   }
 }

@@ -53,7 +53,8 @@ extension CodeFile {
     return insert(lines + (isApart ? [""] : []), before: others)
   }
 
-  fileprivate func insert(_ lines: [String], before node: some SyntaxProtocol) -> SourceEdit {
+  /// Adds lines in front of a node.
+  func insert(_ lines: [String], before node: some SyntaxProtocol) -> SourceEdit {
     let own = indentation(of: node)
     let text = onNewLines(lines, own).dropFirst(newline.count + own.count) + newline + own
     return insert(String(text), at: node.positionAfterSkippingLeadingTrivia)

@@ -23,30 +23,31 @@ enum HandlerCode {
           taken.beginning(with: placeholder(for: name, of: taken.value, readers))
         }
       }
-      return timelines(reading: name, of: className, in: code, like: shipped)
+      return timelines(reading: name, of: className, isTaken: isTaken, in: code, like: shipped)
     }
     return handlers.filter { isTaken || $0.lines(naming: name).isEmpty }.flatMap { handler in
       let same = before.filter { $0.function.name.text == handler.function.name.text }
       if let edit = same.count == 1 ? same.first.flatMap({ handler.reading(name, like: $0) }) : nil { return [edit] }
-      return [
-        handler.beginning(with: placeholder(for: name, of: handler.value, same.flatMap { $0.lines(naming: name) }))
-      ].compactMap(\.self)
+      let readers = placeholder(for: name, of: handler.value, same.flatMap { $0.lines(following: name) })
+      return [handler.beginning(with: readers, before: isTaken ? name : nil)].compactMap(\.self)
     }
   }
 
   // A widget hands what people have set on to its views, which may read it anywhere.
   private static func timelines(
-    reading name: String, of className: String, in code: CodeTree, like shipped: CodeTree?
+    reading name: String, of className: String, isTaken: Bool, in code: CodeTree, like shipped: CodeTree?
   ) -> [SourceEdit]? {
     let timelines = found(for: className, in: code).filter { $0.function.name.text == "getTimeline" }
     let readers = (shipped?.files(naming: [name]) ?? []).flatMap { file in
       let uses = file.tree.nodes(MemberAccessExprSyntax.self).filter { access in
         access.declName.baseName.bareText == name && access.base?.dottedName?.contains("configuration") == true
       }
-      return file.lineTexts(of: uses.map(\.declName.baseName))
+      return file.lineTexts(of: uses.flatMap { [$0.declName.baseName] + $0.handedOn })
     }
     guard !timelines.isEmpty, !readers.isEmpty else { return nil }
-    return timelines.compactMap { $0.beginning(with: placeholder(for: name, of: $0.value, readers)) }
+    return timelines.compactMap { taker in
+      taker.beginning(with: placeholder(for: name, of: taker.value, readers), before: isTaken ? name : nil)
+    }
   }
 
   private static func placeholder(for name: String, of value: String, _ readers: [String]) -> [String] {
@@ -108,6 +109,22 @@ enum HandlerCode {
     return !handlers.isEmpty && handlers.allSatisfy { $0.function.body?.statements.isEmpty == true }
   }
 
+  /// Whether functions take an intent, and none reads it or hands it on.
+  static func isUnread(_ className: String, in code: CodeTree) -> Bool {
+    let takers = found(for: className, in: code)
+    return !takers.isEmpty
+      && takers.allSatisfy { taker in
+        taker.function.body?.nodes(DeclReferenceExprSyntax.self).contains { $0.baseName.bareText == taker.value }
+          == false
+      }
+  }
+
+  /// Whether an intent is named only where an app or an extension says who answers it, and nobody can.
+  static func isHandedNothing(for className: String, in code: CodeTree) -> Bool {
+    code.files(naming: [className + "Handling"]).isEmpty && found(for: className, in: code).isEmpty
+      && code.lines(naming: className).allSatisfy(\.isHandedOut)
+  }
+
   private static let mostLines = 40
   private static let mostReaders = 5
 
@@ -154,6 +171,11 @@ private struct Handler {
     file.lineTexts(of: function.accesses(of: value, to: name).map(\.declName.baseName))
   }
 
+  /// The same with what uses a constant that takes the value.
+  func lines(following name: String) -> [String] {
+    file.lineTexts(of: function.accesses(of: value, to: name).flatMap { [$0.declName.baseName] + $0.handedOn })
+  }
+
   /// Lets a yes or no that the function works out, `let isShort = intent.kind == .short`, be yes also where the shipped
   /// function said so, `let isShort = intent.brief == 1`; nil where the two are no plain constants of one name.
   func reading(_ name: String, like shipped: Handler) -> SourceEdit? {
@@ -175,11 +197,24 @@ private struct Handler {
     .compactMap { binding in binding.value.map { (binding.name, $0) } }
   }
 
-  func beginning(with lines: [String]) -> SourceEdit? {
+  /// - Parameter name: what the lines are about, where they stand in front of the statement that reads it.
+  func beginning(with lines: [String], before name: String? = nil) -> SourceEdit? {
     guard let body = function.body else { return nil }
+    let reader = name.flatMap { name in body.statements.last { !$0.accesses(of: value, to: name).isEmpty } }
+    if let reader { return file.insert(lines, before: reader) }
     let indentation = body.statements.first.map { file.indentation(of: $0) } ?? file.indentationUnit
     return file.insert(
       lines, behind: body.leftBrace, indentation: indentation, closing: file.indentation(of: function))
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Where a constant that takes its value is used.
+  fileprivate var handedOn: [TokenSyntax] {
+    guard let item = enclosing(CodeBlockItemSyntax.self), let list = item.parent else { return [] }
+    let names = Set(item.bindings.map(\.name))
+    return list.nodes(DeclReferenceExprSyntax.self)
+      .filter { $0.position > item.endPosition && names.contains($0.baseName.bareText) }.map(\.baseName)
   }
 }
 

@@ -21,6 +21,17 @@ enum ShippedUse {
       + "with a waiver."
   }
 
+  /// Why nobody misses an intent, an entity or a widget that is gone; nil where somebody may.
+  static func lack(behind finding: Finding, _ context: ProposalContext) -> String? {
+    let (records, owner) = (context.comparison.oldRecords, finding.subject.owner)
+    switch finding.subject.kind {
+    case .intent: return records.intent(owner).flatMap { lack(of: $0, context) }
+    case .entity: return records.entity(owner).flatMap { lack(ofValuesOf: $0, context) }
+    case .widget: return records.widget(owner).flatMap { lack(ofContentOf: $0, context) }
+    default: return nil
+    }
+  }
+
   /// Why nobody misses an intent; nil where somebody may, or where its code is not known.
   static func lack(of intent: Intent, _ context: ProposalContext) -> String? {
     guard intent.isConfiguration else { return lack(ofWorkOf: intent, context) }
@@ -47,12 +58,17 @@ enum ShippedUse {
 
   /// Why a step of an intent never did anything; nil where its code does something, opens the app or is not known.
   static func lack(ofWorkOf intent: Intent, _ context: ProposalContext) -> String? {
-    guard intent.foreground.value == "background", context.oldType(.intent, intent)?.perform?.isUnwritten == true else {
+    guard intent.foreground.value == "background", let perform = context.oldType(.intent, intent)?.perform else {
       return nil
     }
+    // What has another protocol, the system may act on by itself; and code that is not here may stand for the body.
+    let isBare = intent.protocols.isEmpty && context.hasAllShippedCode && perform.body?.saysNothing == true
+    guard isBare || perform.isUnwritten else { return nil }
     return
-      "Only a comment stands in the shipped `perform()` of \(intent.typePath), so that no step of it ever did anything: "
-      + "accept the change with a waiver."
+      (isBare
+      ? "The shipped `perform()` of \(intent.typePath) only returns `.result()`"
+      : "Only a comment stands in the shipped `perform()` of \(intent.typePath)")
+      + ", so that no step of it ever did anything: accept the change with a waiver."
   }
 
   /// Why no step of a legacy intent ever ran; nil where a widget or some code names its class, or where none
@@ -63,13 +79,21 @@ enum ShippedUse {
         "The shipped `handle(intent:)` for \(legacy.className) has no code, so no step of it ever ran: accept the change "
         + "with a waiver."
     }
-    guard let code = context.old, legacy.widgets(in: context.comparison.old).isEmpty,
-      !code.files(naming: ["import Intents"]).isEmpty, !code.paths.contains(where: { $0.hasSuffix(".m") }),
-      code.files(naming: [legacy.className]).isEmpty
-    else { return nil }
+    guard let code = context.old, !code.paths.contains(where: { $0.hasSuffix(".m") }) else { return nil }
+    guard legacy.widgets(in: context.comparison.old).isEmpty else {
+      guard legacy.isForWidgetsOnly, context.hasAllShippedCode, HandlerCode.isUnread(legacy.className, in: code) else {
+        return nil
+      }
+      return
+        "No code of the shipped version read what people set for \(legacy.className), so every placed widget showed the "
+        + "same: accept the change with a waiver."
+    }
+    guard !code.files(naming: ["import Intents"]).isEmpty else { return nil }
+    let isNamed = !code.files(naming: [legacy.className]).isEmpty
+    guard !isNamed || HandlerCode.isHandedNothing(for: legacy.className, in: code) else { return nil }
     return
-      "No code of the shipped version names \(legacy.className), so no step of it ever ran: accept the change with a "
-      + "waiver."
+      "No code of the shipped version \(isNamed ? "answers" : "names") \(legacy.className), so no step of it ever ran: accept "
+      + "the change with a waiver."
   }
 
   /// Why nobody has settings of an intent, and no step of it did anything; nil where a widget may have stored some.
@@ -100,8 +124,11 @@ enum ShippedUse {
     guard !isOwn else { return true }
     let outside = MemberReading(of: name, in: type, as: "read", setting: "set", in: code)
     return outside.edits.contains { $0.replacement == "read" } || doubting && !outside.doubts.isEmpty
-      || code.files(naming: ["IntentParameterDependency<\(type.name)>"]).contains {
-        $0.bytes.contains(words: "$\(name)")
+      || code.files(naming: ["IntentParameterDependency<\(type.name)>"]).contains { file in
+        file.tree.nodes(AttributeSyntax.self).contains { attribute in
+          attribute.attributeName.trimmedDescription == "IntentParameterDependency<\(type.name)>"
+            && attribute.tokens(viewMode: .sourceAccurate).contains { $0.text == "$\(name)" }
+        }
       }
   }
 
@@ -130,6 +157,9 @@ extension CodeBlockSyntax {
     statements.count <= 1
       && nodes(FunctionCallExprSyntax.self).allSatisfy(\.isResult)
   }
+
+  /// Whether all it does is say that it is done, with nothing to say or to show.
+  fileprivate var saysNothing: Bool { isBareResult && results.results.count == 1 && results.results[0].rest.isEmpty }
 
   /// Whether all it does is give an empty list, or what is left of one that another function of the type gives.
   fileprivate func findsNothing(in type: TypeCode, depth: Int = 0) -> Bool {
@@ -170,6 +200,9 @@ extension MemberBlockItemSyntax {
 }
 
 extension ProposalContext {
+  /// Whether a project says that there was no other code.
+  var hasAllShippedCode: Bool { old != nil && comparison.old.readFrom.apps?.isEmpty == false }
+
   /// Whether a shipped intent has the settings of the example that Xcode puts into a new extension.
   func isTemplate(_ intent: Intent) -> Bool {
     let widgets = comparison.old.widgets.filter { $0.configurationIntent == intent.identifier }

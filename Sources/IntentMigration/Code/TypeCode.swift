@@ -10,15 +10,18 @@ struct TypeCode {
   let declaration: any DeclGroupSyntax
   let extensions: [ExtensionDeclSyntax]
 
-  /// - Parameter typePath: `Outer.Inner`.
-  init?(_ typePath: String, in file: CodeFile) {
+  /// - Parameters:
+  ///   - typePath: `Outer.Inner`.
+  ///   - isExtended: whether extensions of a type that another file declares stand for it.
+  init?(_ typePath: String, in file: CodeFile, isExtended: Bool = false) {
     let finder = TypeFinder(typePath)
     finder.walk(file.tree)
-    guard let found = finder.declaration else { return nil }
+    let first = isExtended ? finder.extensions.first : nil
+    guard let found = finder.declaration ?? first else { return nil }
     self.file = file
     self.typePath = typePath
     declaration = found
-    extensions = finder.extensions
+    extensions = finder.declaration == nil ? Array(finder.extensions.dropFirst()) : finder.extensions
   }
 
   /// The declaration and its extensions.
@@ -309,6 +312,6 @@ extension TypeCode {
     guard let bytes = CodeTree.apply(edits, to: file.bytes), let edited = file.edited(edits, to: bytes),
       !edited.tree.hasError || file.tree.hasError
     else { return self }
-    return TypeCode(typePath, in: edited) ?? self
+    return TypeCode(typePath, in: edited, isExtended: declaration.is(ExtensionDeclSyntax.self)) ?? self
   }
 }

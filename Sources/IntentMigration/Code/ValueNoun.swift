@@ -1,4 +1,5 @@
 import IntentSurface
+import SourceScanning
 
 /// What a value is, in a word that may end a name: `Text`, `Number`, `Station`.
 struct ValueNoun {
@@ -60,10 +61,32 @@ extension FreshName {
     let isNamed = noun.isEmpty || stem.lowercased().hasSuffix(noun.lowercased())
     let names =
       (type.isCollection ? [plural(stem), stem + noun + "List"] : [])
-      + (isNamed ? [] : [noun.hasSuffix(stem.firstUppercased) ? noun.firstLowercased : stem + noun])
+      + (isNamed ? [] : [isAround(noun, stem.firstUppercased) ? noun.firstLowercased : stem + noun])
       + (type.isOptional ? [stem + "IfAny"] : []) + [stem + "Value"]
     return names.map { $0 + ending }.first { !taken.contains($0) } ?? name(stem, ending: ending, among: taken)
   }
+
+  /// A name for a parameter of a definition beside the one that shipped under its name: the word that people read, where
+  /// that is another, else what its values are.
+  static func name(
+    of value: DefinitionPair.Value, beside lost: DefinitionPair.Value, among list: DefinitionPair.Value,
+    in surface: Surface
+  ) -> String {
+    let name = lost[LegacyKeys.parameterName]?.text ?? ""
+    let taken = Set(list.elements.compactMap { $0[LegacyKeys.parameterName]?.text })
+    let shown = value[LegacyKeys.displayName]?.text ?? ""
+    let words = shown.split(separator: " ").map { $0.firstUppercased }.joined()
+    let isWord = shown != lost[LegacyKeys.displayName]?.text && words.allSatisfy { $0.isASCII && $0.isLetter }
+    let types = LegacyKeys.ownTypes + [LegacyKeys.parameterType]
+    let noun = ValueType(types.lazy.compactMap { value[$0]?.text }.first ?? "")
+    let fresh =
+      isWord && !words.isEmpty && !taken.contains(where: { $0.lowercased() == words.lowercased() })
+      ? words : Self.name(name, for: noun, in: surface, among: taken)
+    return name.first?.isUppercase == true ? fresh.firstUppercased : fresh.firstLowercased
+  }
+
+  // Of `authorName` and `AuthorNameItem` the longer one says both.
+  private static func isAround(_ noun: String, _ stem: String) -> Bool { noun.hasPrefix(stem) || noun.hasSuffix(stem) }
 
   private static func plural(_ word: String) -> String {
     if word.hasSuffix("s") { return word + "List" }

@@ -79,7 +79,7 @@ private final class ContentReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    if let name, name.first?.isUppercase == true { made.insert(name) }
+    if let name { made.insert(name) }
     return .visitChildren
   }
 

@@ -40,12 +40,13 @@ enum KeepFloor {
       let all = ProjectFloors.changed(in: context)
       // Other targets may have got another floor in the same change.
       let floors = finding.message.split { !$0.isNumber && $0 != "." }.filter { $0.contains(".") && $0.first != "." }
-      let own = all.filter { place in floors.contains { place.contains("= \($0);` in") } }
+      let own = all.filter { place in floors.contains { place.prefix { $0 != "(" }.contains($0) } }
       let places = own.isEmpty ? all : own
       guard !places.isEmpty else { return nil }
       throw Refusal(
         "The floor is that of a target, \(places.joined(separator: ", ")). Set it back for the target that has it, and let "
-          + "the compiler show what needs a newer system: put that behind `if #available`.")
+          + "the compiler show what needs a newer system: put that behind `if #available`, and a type that is declared with "
+          + "a newer protocol behind `@available`.")
     }
     let edit =
       old.isEmpty
@@ -138,19 +139,20 @@ extension AvailabilityArgumentListSyntax {
 /// Where projects say which systems their targets need, where that changed.
 enum ProjectFloors {
   private static let keys = ["DEPLOYMENT_TARGET", "deploymentTarget", "iOS:", "macOS:", "watchOS:", ".iOS(", ".macOS("]
-  private static let manifests = ["project.yml", "project.yaml", "Project.swift", "Package.swift"]
   private static let mostLines = 8
 
   /// The lines that are new, each with its places and with what it was.
   static func changed(in context: ProposalContext) -> [String] {
     guard let old = context.old else { return [] }
-    let others = context.new.paths.filter { path in
-      manifests.contains { path == $0 || path.hasSuffix("/" + $0) } || path.hasSuffix(".xcconfig")
+    func changed(in paths: [String]) -> [String] {
+      paths.flatMap { path -> [String] in
+        guard let before = old.bytes(path), let after = context.new.bytes(path), before != after else { return [] }
+        return Self.changed(lines(of: before), lines(of: after), at: path)
+      }
     }
-    return (context.new.projects + others).flatMap { path -> [String] in
-      guard let before = old.bytes(path), let after = context.new.bytes(path), before != after else { return [] }
-      return changed(lines(of: before), lines(of: after), at: path)
-    }
+    // A project that is made from a manifest is made again.
+    let made = changed(in: context.new.manifests)
+    return made.isEmpty ? changed(in: context.new.projects) : made
   }
 
   private static func changed(_ before: [String], _ after: [String], at path: String) -> [String] {

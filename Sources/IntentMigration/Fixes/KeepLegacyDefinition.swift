@@ -37,16 +37,18 @@ enum KeepLegacyDefinition {
         "The functions for `\(name)` name what is gone, \(required.missing.codeList): `#error` marks each place.")
     }
     let isOpen = handlers.contains { $0.replacement.contains("<#") }
-    if list.element(LegacyKeys.parameterName, name) != nil {
-      let newName = FreshName.name(
-        name + "Value", among: Set(list.elements.compactMap { $0[LegacyKeys.parameterName]?.text }))
+    if let taken = list.element(LegacyKeys.parameterName, name) {
+      let newName = FreshName.name(of: taken, beside: lost, among: list, in: context.comparison.new)
       let renaming = LegacyRenaming(name: name, newName: newName, className: finding.subject.owner)
       let uses = renaming.uses(in: context.new)
       edits += renaming.words(in: new.range, of: pair.new.file) + uses.edits
       notes.append("The parameter of the new type is called `\(newName)`; choose a better name if there is one.")
       notes += uses.notes
     }
-    edits += try pair.edits(adding: lost, to: new, .parameters) + pair.managed(lost, as: old, for: new)
+    // With a default of its own, nobody could tell who has set it.
+    let isTaken = list.element(LegacyKeys.parameterName, name) != nil
+    edits += try pair.edits(adding: lost, to: new, .parameters, without: isTaken ? [LegacyKeys.defaultValue] : [])
+    edits += pair.managed(lost, as: old, for: new)
     return proposal(
       finding, edits, notes,
       cost: (isOpen ? "Saved values are used again once the code reads `\(name)`." : "Saved values are used again.")
@@ -134,9 +136,10 @@ enum KeepLegacyDefinition {
         finding, [pair.new.replace(newName, with: member)] + uses.edits, uses.notes,
         cost: "Nothing: variables find the property again. People see the title; the name `\(member)` is only code.")
     }
+    let settings = ShippedSettings.edits(of: member, in: name, context)
     return proposal(
-      finding, try pair.edits(adding: lost, to: new, .properties),
-      ["Set it wherever the app creates an object of this type."])
+      finding, try pair.edits(adding: lost, to: new, .properties) + settings,
+      settings.isEmpty ? ["Set it wherever the app creates an object of this type."] : [])
   }
 
   private static func proposal(
@@ -172,7 +175,7 @@ extension CodeTree {
   }
 
   /// The lines of code that name a class, and whether each is where an extension hands the intent out.
-  fileprivate func lines(naming className: String) -> [(path: String, text: String, isHandedOut: Bool)] {
+  func lines(naming className: String) -> [(path: String, text: String, isHandedOut: Bool)] {
     files(naming: [className]).flatMap { file in
       file.tree.tokens(viewMode: .sourceAccurate).filter { $0.text == className }.map { token in
         let function = token.enclosing(FunctionDeclSyntax.self)
@@ -188,7 +191,10 @@ extension CodeTree {
 enum LegacyKeys {
   static let parameters = "INIntentParameters"
   static let parameterName = "INIntentParameterName"
+  static let displayName = "INIntentParameterDisplayName"
+  static let defaultValue = "INIntentParameterMetadataDefaultValue"
   static let parameterType = "INIntentParameterType"
+  static let ownTypes = ["INIntentParameterObjectType", "INIntentParameterEnumType"]
   static let parameterIsArray = "INIntentParameterSupportsMultipleValues"
   static let parameterTag = "INIntentParameterTag"
   static let displayPriority = "INIntentParameterDisplayPriority"

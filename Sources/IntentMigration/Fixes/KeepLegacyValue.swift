@@ -10,11 +10,19 @@ enum KeepLegacyValue {
   static let propose: Proposers.Proposer = { finding, context in
     let comparison = context.comparison
     guard let name = finding.subject.member, let intent = comparison.newRecords.intent(finding.subject.owner),
-      let legacy = comparison.oldRecords.legacyIntent(intent.intentClassName?.value ?? intent.identifier),
-      let parameter = legacy.parameters.first(where: { $0.name == name }),
+      let legacy = comparison.oldRecords.legacyIntent(intent.intentClassName?.value ?? intent.identifier)
+    else { return nil }
+    return proposal(for: finding, keeping: name, of: legacy, in: intent, context)
+  }
+
+  /// The parameter in the intent that replaces the class; nil where that does not show what to edit.
+  static func proposal(
+    for finding: Finding, keeping name: String, of legacy: LegacyIntent, in intent: Intent, _ context: ProposalContext
+  ) -> Proposal? {
+    guard let parameter = legacy.parameters.first(where: { $0.name == name }),
       let type = context.newType(.intent, intent)
     else { return nil }
-    let code = LegacyMigrationCode(comparison: comparison)
+    let code = LegacyMigrationCode(comparison: context.comparison)
     let restored = RestoredParameter(
       code.lines(for: parameter), types: code.types(of: [parameter]), of: type,
       note: "The parameter is rebuilt from the intent definition.", isAction: intent.isAction)
@@ -43,8 +51,17 @@ enum KeepLegacyValue {
     }
     if let listed = listed(parameter, of: legacy, intent, code, in: context), let variable = type.variable(listed.name)
     {
+      // The app's own type stands for that of the definition.
+      let element = context.typePath(of: listed.type.element)
+      let lines = code.lines(for: parameter).map {
+        $0.replacing(": \(code.spelling(of: parameter))?", with: ": \(element)?")
+      }
+      let kept = RestoredParameter(
+        lines, types: [], of: type,
+        note: "Values of `\(name)` are found again where `\(element)` has the identifiers that they had.",
+        isAction: intent.isAction)
       return KeepParameterBesideNew.proposal(
-        for: finding, legacy: restored, named: name, oldType: listed.type.element, listed, of: intent, type, variable,
+        for: finding, legacy: kept, named: name, oldType: listed.type.element, listed, of: intent, type, variable,
         in: context)
     }
     var value = StoredValueCode(name: name, isOptional: true, shipped: nil)
@@ -143,21 +160,26 @@ enum KeepLegacyValue {
     return alike.count > 1 ? only : nil
   }
 
-  // A parameter that takes many of what was one, by the name of its type.
+  // A parameter that takes many of what was one.
   private static func listed(
     _ parameter: LegacyParameter, of legacy: LegacyIntent, _ intent: Intent, _ code: LegacyMigrationCode,
     in context: ProposalContext
   ) -> Parameter? {
-    let found = free(for: legacy, intent, in: context).filter { candidate in
-      candidate.type.isCollection && !parameter.isArray
-        && code.spelling(of: parameter) == context.typePath(of: candidate.type.element)
+    let lists = free(for: legacy, intent, in: context).filter { $0.type.isCollection && !parameter.isArray }
+    let found = lists.filter { code.spelling(of: parameter) == context.typePath(of: $0.type.element) }
+    guard found.isEmpty, code.valueType(of: parameter) == nil, lists.count == 1 else {
+      return found.count == 1 ? found.first : nil
     }
-    return found.count == 1 ? found.first : nil
+    // The only list of the app's own values takes the only value that was one.
+    let rivals = legacy.parameters.filter { intent.parameter($0.name) == nil && code.valueType(of: $0) == nil }
+    guard rivals.count == 1, case .entity = lists[0].type.element else { return nil }
+    return lists.first
   }
 
   // Those that no step has a value for yet.
   private static func free(for legacy: LegacyIntent, _ intent: Intent, in context: ProposalContext) -> [Parameter] {
-    let shipped = context.comparison.oldRecords.intent(intent.identifier)
+    let comparison = context.comparison
+    let shipped = comparison.isFree(intent) ? nil : comparison.oldRecords.intent(intent.identifier)
     let known = Set(legacy.parameters.map(\.name) + (shipped?.parameters.map(\.name) ?? []))
     return intent.parameters.filter { !known.contains($0.name) }
   }

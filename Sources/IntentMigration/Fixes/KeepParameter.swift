@@ -68,6 +68,7 @@ struct RestoredParameter {
           $0.replacing("\(written): \(type.trimmedDescription)", with: "\(written): \(spelling)")
         }
       }
+      dropLostOptions(of: variable, in: context)
     } else {
       lines = IntentCode.declaration(of: parameter, isOptional: isOptional)
       notes.append("The shipped code could not be found, so `\(parameter.name)` is rebuilt from the snapshot.")
@@ -137,6 +138,23 @@ struct RestoredParameter {
         "Both parameters are shown: the old one gets “(Legacy)” after its title, which needs translating.")
     }
     return told
+  }
+
+  // A list of choices whose code is gone gives none, and does not compile.
+  private mutating func dropLostOptions(of variable: VariableCode, in context: ProposalContext) {
+    guard let argument = variable.argument("optionsProvider"),
+      let name = argument.expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription,
+      context.old?.declaration(of: name) != nil,
+      context.new.declaration(of: name)?.functions("results").isEmpty != false
+    else { return }
+    let text = argument.with(\.trailingComma, nil).trimmedDescription
+    let parts = lines.joined(separator: "\n").split(separator: text, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return }
+    let head = parts[0].reversed().drop(while: \.isWhitespace).reversed()
+    let whole =
+      head.last == "," ? String(head.dropLast()) + parts[1] : String(head) + parts[1].drop { $0 == "," || $0 == " " }
+    lines = whole.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    notes.append("`\(name)` offers no values any more, so `\(variable.binding.name)` is kept without it.")
   }
 
   // What other comments say of the code was for those who wrote it.

@@ -20,8 +20,10 @@ struct KeepParameterBesideNew {
     return pair.proposal(for: finding, oldValue: value, isOldValueOptional: pair.isOldOptional, in: context)
   }
 
-  static let proposeForType: Proposers.Proposer = { finding, context in
-    guard let name = finding.subject.member, let (old, new) = context.intents(finding),
+  static let proposeForType: Proposers.Proposer = { finding, context throws(Refusal) in
+    guard let name = finding.subject.member, let (old, new) = context.intents(finding) else { return nil }
+    if let lack = ShippedUse.lack(of: name, in: old, context) { throw Refusal(lack) }
+    guard
       let before = old.parameter(name), let after = new.parameter(name),
       let type = context.newType(.intent, new), let variable = type.variable(name),
       let restored = RestoredParameter(before, of: old, in: context, isOptional: true)

@@ -31,6 +31,22 @@ enum KeepQuery {
           + "searches.", edits: restored.edits, notes: [restored.note])
   }
 
+  /// Lets an entity have the query again that shipped as its default, where that is still declared.
+  static let proposeForFilters: Proposers.Proposer = { finding, context in
+    let comparison = context.comparison
+    guard let (old, new) = context.entities(finding),
+      let shipped = old.defaultQuery.flatMap(comparison.oldRecords.query),
+      let query = new.defaultQuery.flatMap(comparison.newRecords.query), query.typePath != shipped.typePath,
+      context.new.declaration(of: shipped.typePath) != nil, let type = context.newType(.entity, new),
+      let value = type.staticVariable("defaultQuery")?.binding.initializer?.value,
+      let before = context.oldType(.entity, old)?.staticVariable("defaultQuery")?.binding.initializer?.value
+    else { return nil }
+    return Proposal(
+      finding, .keepQuery, cost: "Nothing: the Find action filters and sorts as before.",
+      edits: [type.file.replace(value, with: before.trimmedDescription)],
+      notes: ["\(query.typePath) is used by nothing then: it can be the default again once it has these filters."])
+  }
+
   private static func propose(
     _ finding: Finding, _ function: String, needing name: FrameworkProtocol?, _ context: ProposalContext
   ) throws(Refusal) -> Proposal? {

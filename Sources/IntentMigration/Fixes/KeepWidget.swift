@@ -249,7 +249,10 @@ enum KeepWidgetSettings {
       let new = comparison.newRecords.widget(finding.subject.owner),
       let before = old.configurationIntent
     else { return nil }
-    if let lack = ShippedUse.lack(ofContentOf: old, context) { throw Refusal(lack) }
+    let legacy = comparison.oldRecords.legacyIntent(before)
+    let lack =
+      ShippedUse.lack(ofContentOf: old, context) ?? legacy.flatMap { ShippedUse.lack(ofAnswersTo: $0, context) }
+    if let lack { throw Refusal(lack) }
     guard let after = new.configurationIntent else {
       throw Refusal(
         "\(new.typePath) asks for nothing any more, so what people chose for each placed widget is gone. Configure it by "
@@ -260,19 +263,22 @@ enum KeepWidgetSettings {
         "Nothing reads for \(after) what people set for \(before). Let \(new.typePath) go on with \(before), and add to that "
           + "what \(after) has, or accept the change with a waiver.")
     }
-    guard let legacy = comparison.oldRecords.legacyIntent(before) else {
+    guard let legacy else {
       throw Refusal(
         "Whether settings carry over from \(before) to \(after) is not known. Let the widget go on with \(before), and add to it "
           + "what \(after) has: each new parameter optional, or with a default.")
     }
     // What has shipped under its own name would be lost under another.
-    guard intent.intentClassName == nil, comparison.oldRecords.intent(intent.identifier) == nil else { return nil }
-    let lost = legacy.parameters.map(\.name).filter { intent.parameter($0) == nil }.map { "`\($0)`" }
+    guard intent.intentClassName == nil, comparison.isFree(intent) else { return nil }
+    let lost = legacy.parameters.map(\.name).filter { intent.parameter($0) == nil }
+    let kept =
+      lost.count == 1
+      ? KeepLegacyValue.proposal(for: finding, keeping: lost[0], of: legacy, in: intent, context) : nil
+    let rest = lost.isEmpty ? "" : " \(lost.map { "`\($0)`" }.sentenceList) must be declared again for that."
     return Proposal(
       finding, .declareLegacyClass,
-      cost: "Placed widgets keep the settings that have the same name and type."
-        + (lost.isEmpty ? "" : " \(lost.sentenceList) must be declared again for that."),
-      edits: DeclareLegacyClass.edits(claiming: before, by: intent, type),
-      notes: ["The intent's identifier becomes the class name, so placed widgets find it."])
+      cost: "Placed widgets keep the settings that have the same name and type." + (kept.map { " " + $0.cost } ?? rest),
+      edits: DeclareLegacyClass.edits(claiming: before, by: intent, type) + (kept?.edits ?? []),
+      notes: ["The intent's identifier becomes the class name, so placed widgets find it."] + (kept?.notes ?? []))
   }
 }

@@ -17,6 +17,10 @@ enum MendPhrase {
 
   private static func namingEdit(at place: PhrasePlace, in surface: Surface) throws(Refusal) -> SourceEdit {
     let phrase = place.phrase
+    guard phrase.text.contains(where: { !$0.isWhitespace }) else {
+      if let removal = place.removal { return removal }
+      throw Refusal("The only phrase of this App Shortcut is empty: write one with `\\(.applicationName)`.")
+    }
     if let named = named(phrase, in: surface), !place.learned.contains(named) {
       return place.file.replace(place.elements[0].expression, with: named.codeSpelling)
     }

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentRules
 import IntentSchemas
@@ -20,7 +21,7 @@ enum MigrateLegacyIntent {
       if let intent = settings(after: legacy, in: context), let type = context.newType(.intent, intent) {
         return claimed(legacy, intent, type, finding, context)
       }
-      if let lack = lackOfWidgets(for: legacy, context) { throw Refusal(lack) }
+      if let lack = lackOfWidgets(for: legacy, context) ?? onSiriKit(legacy, context) { throw Refusal(lack) }
       return try KeepLegacyDefinition.proposeForIntent(legacy, finding, context)
         ?? declared(legacy, beside: newer, finding, context)
     }
@@ -34,7 +35,7 @@ enum MigrateLegacyIntent {
     }
     let names = Set(widgets.filter { $0.configuration == .appIntent }.compactMap(\.configurationIntent))
     guard names.count == 1, let intent = names.first.flatMap(comparison.newRecords.intent),
-      intent.intentClassName == nil, comparison.oldRecords.intent(intent.identifier) == nil,
+      intent.intentClassName == nil, comparison.isFree(intent),
       legacy.isForWidgetsOnly || intent.isAction
     else { return nil }
     return intent
@@ -54,6 +55,18 @@ enum MigrateLegacyIntent {
       + "the change with a waiver."
   }
 
+  // An App Intent gets nothing of what a widget asks SiriKit for.
+  private static func onSiriKit(_ legacy: LegacyIntent, _ context: ProposalContext) -> String? {
+    let widget = legacy.widgets(in: context.comparison.old).lazy
+      .compactMap { context.comparison.newRecords.widget($0.kind.spelling) }.first { $0.configuration == .siriKit }
+    guard legacy.isForWidgetsOnly, let widget, let newer = widget.configurationIntent else { return nil }
+    let definition = context.locations.new[Subject(.legacyIntent, newer)].map { " in \($0.path)" } ?? ""
+    return
+      "\(widget.typePath) is still configured by SiriKit, by \(newer): declare \(legacy.className) again\(definition), with "
+      + "its parameters as they were and those that are new, and let the widget go on with it. Without that, accept the "
+      + "change with a waiver."
+  }
+
   private static func declared(
     _ legacy: LegacyIntent, beside newer: Intent?, _ finding: Finding, _ context: ProposalContext
   ) -> Proposal {
@@ -71,10 +84,17 @@ enum MigrateLegacyIntent {
       let remarks = HandlerCode.remarks(on: legacy.className, in: context.old).map { unit + unit + $0 }
       lines.insert(contentsOf: remarks, at: task)
     }
+    let needed: FrameworkProtocol = legacy.isForWidgetsOnly ? .widgetConfigurationIntent : .appIntent
+    let clause = context.availability(of: needed)
     return Proposal(
       finding, .migrateLegacyIntent, cost: cost(of: legacy, code, context),
-      edits: RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context),
+      edits: RestoredCode.appended(
+        lines.flatMap { clause != nil && $0.isTypeHead ? [clause ?? "", $0] : [$0] }, to: path,
+        imports: ["import AppIntents"], in: context),
       notes: written.notes
+        + (clause.map {
+          ["The app also runs on older systems: put what uses the type behind `if #\($0.dropFirst())`."]
+        } ?? [])
         + (legacy.isForWidgetsOnly
           ? [] : ["Move the code of the handler into `perform()`; a handler that remains is not called."]))
   }
@@ -189,4 +209,9 @@ enum MigrateLegacyIntent {
       }
     }
   }
+}
+
+extension String {
+  /// Whether it is the line with which a type at the top level begins.
+  fileprivate var isTypeHead: Bool { ["struct ", "enum ", "final class ", "class "].contains(where: hasPrefix) }
 }

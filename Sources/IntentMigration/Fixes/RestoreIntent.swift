@@ -21,7 +21,7 @@ enum RestoreIntent {
       let (edits, notes) = restoring(intent, replacedBy: nil, in: context)
       return Proposal(
         finding, .keepConfiguration,
-        cost: task(of: intent, in: context).isEmpty
+        cost: !edits.contains { $0.replacement.contains("#error(") }
           ? "Nothing for placed widgets, as long as a widget of that kind uses it."
           : "The code does not compile until the widget is configured by the intent. Without that, placed widgets lose "
             + "their settings.",
@@ -85,7 +85,9 @@ enum RestoreIntent {
       let line = IntentCode.deprecation(
         IntentCode.literal(told ?? message(naming: successor)), replacedBy: replacement)
       let isTold = low.isEmpty && !intent.isConfiguration
-      let task = task(of: intent, in: context)
+      let others = intent.isConfiguration ? widgets(without: intent, in: context) : []
+      let returned = ReturnedSettings(of: intent, for: others, in: context)
+      let task = returned == nil ? task(for: others) : []
       let result = code.result(adding: isTold ? line : nil, edits + (task.isEmpty ? [] : [type.insertFirst(task)]))
       func add(_ type: TypeCode) {
         restored.add(
@@ -100,7 +102,9 @@ enum RestoreIntent {
         add(outline)
         body = ["Most of what its body used is gone, so `perform()` is left to write."]
       }
-      return (restored.edits, tooLow + notes + body + [restored.note])
+      return (
+        restored.edits + (returned?.edits ?? []), tooLow + notes + body + [restored.note] + (returned?.notes ?? [])
+      )
     }
     var record = intent
     if twin != nil, let title = intent.title?.value { record.title = .value(DeprecatedCode.legacyTitle(title)) }
@@ -116,15 +120,19 @@ enum RestoreIntent {
 
   private static let mostMissing = 3
 
-  // Settings that no widget reads would be kept for nothing, and without a word.
-  private static func task(of intent: Intent, in context: ProposalContext) -> [String] {
+  /// The widgets that were configured by an intent and are no more.
+  private static func widgets(without intent: Intent, in context: ProposalContext) -> [Widget] {
     let comparison = context.comparison
-    guard intent.isConfiguration else { return [] }
-    let names = comparison.old.widgets.filter { $0.configurationIntent == intent.identifier }.compactMap { widget in
-      comparison.newRecords.widget(widget.kind.spelling)
-    }.filter { $0.configurationIntent != intent.identifier && $0.configuration != .unknown }.map(\.typePath)
-    guard !names.isEmpty else { return [] }
-    return [IntentCode.error("Configure \(Set(names).sorted().codeList) by this intent, then remove this line.")]
+    let shipped = comparison.old.widgets.filter { $0.configurationIntent == intent.identifier }
+    return shipped.compactMap { comparison.newRecords.widget($0.kind.spelling) }
+      .filter { $0.configurationIntent != intent.identifier && $0.configuration != .unknown }
+  }
+
+  // Settings that no widget reads would be kept for nothing, and without a word.
+  private static func task(for widgets: [Widget]) -> [String] {
+    guard !widgets.isEmpty else { return [] }
+    let names = Set(widgets.map(\.typePath)).sorted().codeList
+    return [IntentCode.error("Configure \(names) by this intent, then remove this line.")]
   }
 
   /// What people are told, by the title of what they should use.

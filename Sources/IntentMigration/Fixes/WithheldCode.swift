@@ -25,8 +25,7 @@ struct WithheldCode {
 
   /// Takes the condition away where all that it keeps shipped without it; else says where the code is.
   func proposal(for finding: Finding, in context: ProposalContext) throws(Refusal) -> Proposal {
-    let intent = finding.rule == "I01" ? context.comparison.oldRecords.intent(finding.subject.owner) : nil
-    if let lack = intent.flatMap({ ShippedUse.lack(of: $0, context) }) { throw Refusal(lack) }
+    if let lack = ShippedUse.lack(behind: finding, context) { throw Refusal(lack) }
     guard let branch, let condition = branch.condition?.trimmedDescription else {
       throw Refusal("\(type.typePath) is still declared, at \(place). \(finding.fix.summary)")
     }

@@ -100,6 +100,7 @@ package struct RuleBook: Sendable {
         var finding = Finding(rules[index], judgement)
         finding.fit(
           SettingsTexts(comparison.configuration(of: change.subject)), hasOwnSymptom: judgement.symptom != nil)
+        if comparison.oldRecords.isIgnored(change.subject) { finding.fix = Fix("Nothing to do.") }
         finding.cause = SharedCause.name(of: difference, rule: rules[index].id)
         if finding.effects[.widgetsAndControls] != nil,
           comparison.hasNoSettings(of: change.subject, on: finding.platforms)
@@ -130,6 +131,15 @@ package struct RuleBook: Sendable {
 extension Surface {
   /// Whether its records say which apps and extensions have them; an older snapshot of source code does not.
   fileprivate var recordsHosts: Bool { readFrom.kind != .source || !hosts.isEmpty }
+}
+
+extension SurfaceIndex {
+  /// Whether it is a setting that no code reads.
+  fileprivate func isIgnored(_ subject: Subject) -> Bool {
+    guard [.parameter, .legacyParameter].contains(subject.kind), let name = subject.member else { return false }
+    return intent(subject.owner)?.parameter(name)?.isIgnored
+      ?? legacyIntent(subject.owner)?.parameters.first { $0.name == name }?.isIgnored ?? false
+  }
 }
 
 extension Comparison {
@@ -167,7 +177,7 @@ extension Finding {
   fileprivate mutating func fit(_ texts: SettingsTexts?, hasOwnSymptom: Bool) {
     guard let texts else { return }
     if !hasOwnSymptom || ["I01", "I02"].contains(rule), let text = texts.symptom(of: rule) { symptom = text }
-    fix = texts.fix(of: rule, else: fix) ?? fix
+    fix = texts.fix(of: rule, else: fix)
   }
 
   init(_ rule: Rule, _ judgement: Judgement) {

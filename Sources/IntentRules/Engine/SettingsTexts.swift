@@ -36,15 +36,15 @@ struct SettingsTexts {
     }
   }
 
-  /// The fix, in the place of a rule's words for actions; nil where those hold here as well.
-  func fix(of rule: String, else fix: Fix) -> Fix? {
+  /// The fix, in the place of a rule's words for actions.
+  func fix(of rule: String, else fix: Fix) -> Fix {
     switch rule {
     case "I01": Fix("Keep \(intent.typeName), with the parameters that people have set.", code: declaration)
     case "P01": Fix("Keep the parameter, and keep reading it where the \(noun) gets its content.", code: fix.code)
     case "P05": Fix("Give the parameter a default, or leave it optional.", code: fix.code)
     case "P09": Fix("Keep the range, and limit the value where it is read.", code: fix.code)
     case "I31": Fix("Keep the conformance for as long as the \(noun) is configurable.", code: fix.code)
-    default: nil
+    default: Fix(fix.summary.replacing("`perform()`", with: "the code of the \(noun)"), code: fix.code)
     }
   }
 

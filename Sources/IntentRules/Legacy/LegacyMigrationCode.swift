@@ -63,7 +63,13 @@ package struct LegacyMigrationCode {
 
   private func declared(_ type: String) -> String {
     let isKnown = comparison.oldRecords.legacyEnum(type) != nil || comparison.oldRecords.legacyType(type) != nil
-    return isKnown ? type : "<#\(type)#>"
+    return isKnown ? name(of: type) : "<#\(type)#>"
+  }
+
+  // Xcode makes a type of that name as long as a definition has it.
+  private func name(of type: String) -> String {
+    let records = comparison.newRecords
+    return records.legacyType(type) != nil ? type + "Entity" : records.legacyEnum(type) != nil ? type + "Enum" : type
   }
 
   /// An existing App Intent's claim on a class.
@@ -123,19 +129,21 @@ package struct LegacyMigrationCode {
   package func types(of parameters: [LegacyParameter]) -> [String] {
     let missing = Set(parameters.map(\.type).filter { LegacyValueType.builtIn($0) == nil && successor(of: $0) == nil })
     return missing.sorted().flatMap { name -> [String] in
-      if let legacy = comparison.oldRecords.legacyEnum(name) { return [""] + Self.lines(for: legacy) }
-      return comparison.oldRecords.legacyType(name) == nil ? [] : [""] + Self.lines(forTypeNamed: name)
+      if let legacy = comparison.oldRecords.legacyEnum(name) {
+        return [""] + Self.lines(for: legacy, named: self.name(of: name))
+      }
+      return comparison.oldRecords.legacyType(name) == nil ? [] : [""] + Self.lines(forTypeNamed: self.name(of: name))
     }
   }
 
-  private static func lines(for legacy: LegacyEnum) -> [String] {
+  private static func lines(for legacy: LegacyEnum, named name: String) -> [String] {
     // Index 0 stands for no choice.
     let cases = legacy.cases.filter { $0.index != 0 }
-    return ["enum \(legacy.name): String, AppEnum {"]
+    return ["enum \(name): String, AppEnum {"]
       + cases.map { "  case \(IntentCode.quoted($0.name))" }
       + [
         "", "  static let typeDisplayRepresentation: TypeDisplayRepresentation = \(IntentCode.literal(legacy.name))",
-        "  static let caseDisplayRepresentations: [\(legacy.name): DisplayRepresentation] = [",
+        "  static let caseDisplayRepresentations: [\(name): DisplayRepresentation] = [",
       ]
       + cases.map { "    .\(IntentCode.quoted($0.name)): \(IntentCode.literal($0.displayName ?? $0.name))," }
       + ["  ]", "}"]

@@ -1,5 +1,5 @@
-import IntentComparison
-import IntentSurface
+package import IntentComparison
+package import IntentSurface
 
 extension Rule {
   static let widgetIntentReplaced = Rule(
@@ -81,7 +81,7 @@ extension Rule {
   private static func fix(
     of legacy: LegacyIntent?, _ className: String, _ new: Intent?, _ comparison: Comparison
   ) -> Fix {
-    if let new, comparison.oldRecords.intent(new.identifier) == nil {
+    if let new, comparison.isFree(new) {
       return Fix(
         "Let `\(new.typePath)` replace the class, with the old parameters under their old names.",
         code: LegacyMigrationCode.claim(of: className, by: new.typePath))
@@ -101,6 +101,12 @@ extension SurfaceIndex {
 }
 
 extension Comparison {
+  /// Whether nobody has anything under the identifier of an intent: it has not shipped, or no widget took settings of it.
+  package func isFree(_ intent: Intent) -> Bool {
+    guard let shipped = oldRecords.intent(intent.identifier) else { return true }
+    return !shipped.isAction && !old.widgets.isEmpty && !old.mayConfigure(with: shipped.identifier)
+  }
+
   /// Whether an intent of either kind has settings and is still there. One that is gone is a finding of its own.
   fileprivate func keepsSettings(of name: String) -> Bool {
     if let legacy = oldRecords.legacyIntent(name) {

@@ -1,5 +1,6 @@
 import IntentMigration
 import IntentSurface
+import ProjectReading
 import SourceScanning
 
 /// The code behind the surface that people have.
@@ -37,9 +38,13 @@ struct ShippedCode {
 
 extension CodeTree {
   init(_ files: any SourceTree, projectsIn projects: (any SourceTree)? = nil) {
-    let places = (projects?.paths ?? []).filter(SyntaxCheck.isProject)
-    self.init(paths: files.paths, projects: places) { path in
-      SyntaxCheck.isProject(path) ? try? projects?.contents(of: path) : try? files.contents(of: path)
+    let places = (projects?.paths ?? []).filter(ProjectFiles.isRead)
+    let isOfProject = Set(places)
+    self.init(
+      paths: files.paths, projects: places.filter(SyntaxCheck.isProject),
+      manifests: places.filter { !SyntaxCheck.isProject($0) && ProjectFiles.makesTargets($0) }
+    ) { path in
+      isOfProject.contains(path) ? try? projects?.contents(of: path) : try? files.contents(of: path)
     }
   }
 

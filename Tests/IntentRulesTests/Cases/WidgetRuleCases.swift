@@ -360,7 +360,17 @@ struct WidgetRuleCases {
       "settings of an older class", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: ["shelf"]) },
       configured("Pick") { legacy(&$0, parameters: ["shelf"]) },
       gives: ["W05 shelf widgetsAndControls=breaks medium-high"],
-      says: ["the settings of placed widgets are lost", "its own configuration intent"]),
+      says: ["the settings of placed widgets are lost", "Let `Pick` replace the class"]),
+    RuleCase(
+      "settings of an older class, taken by those of another widget",
+      configured("ChooseIntent", .siriKit) {
+        legacy(&$0, parameters: ["shelf"])
+        $0.widgets.append(shelf("Other", from: nil, "Pick"))
+        $0.widgets[1].kind = .value("other")
+      },
+      configured("Pick") { legacy(&$0, parameters: ["shelf"]) },
+      gives: ["W05 shelf widgetsAndControls=breaks medium-high", "W01 other widgetsAndControls=breaks high"],
+      says: ["its own configuration intent"]),
     RuleCase(
       "settings of an older class, taken by a new intent",
       configured("ChooseIntent", .siriKit, intents: ["Choose"]) { legacy(&$0, parameters: ["shelf"]) },

@@ -1,0 +1,73 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SourceScanning
+
+/// Says where a name that people say goes: no code holds it.
+enum KeepAppName {
+  static let refuse: Proposers.Proposer = { finding, context throws(Refusal) in
+    let code = context.new
+    let entry =
+      "`INAlternativeAppNames`, a list with an entry `INAlternativeAppName` of “\(finding.subject.owner)” (three count for "
+      + "each language),"
+    let start =
+      RenamedApps(from: context.comparison.old, to: context.comparison.new)
+      .advice(in: code).map { $0 + " With the identifier, put" } ?? "Put"
+    if let place = code.places(in: \.manifests, of: names).first {
+      throw Refusal("\(start) \(entry) beside the app's own name, from which the project is made: \(place).")
+    }
+    if let place = lists(in: code).first { throw Refusal("\(start) \(entry) into \(place).") }
+    guard let place = code.places(of: ["GENERATE_INFOPLIST_FILE"]).first else { return nil }
+    let apps = Set(context.comparison.new.appNames.compactMap(\.host)).sorted()
+    let target = apps.count == 1 ? "the target \(apps[0])" : "the app's target"
+    throw Refusal(
+      "\(start) \(entry) into an Info.plist that is made for it, and name that in `INFOPLIST_FILE` of \(target): its build "
+        + "makes the rest of the list (`GENERATE_INFOPLIST_FILE`, \(place)), and no setting stands for this key.")
+  }
+
+  private static let names = ["CFBundleDisplayName", "CFBundleName"]
+
+  /// The property lists that say what an app is called, else those that a project names; what an extension has says what
+  /// it extends.
+  private static func lists(in code: CodeTree) -> [String] {
+    let all = code.paths.filter { $0.hasSuffix(".plist") && code.bytes($0)?.contains(text: "NSExtension") == false }
+    let named = all.filter { path in names.contains { code.bytes(path)?.contains(text: "<key>\($0)<") == true } }
+    let settings = code.projects.compactMap { code.text($0) }.joined(separator: "\n").split(separator: "\n")
+      .map { String($0) }.filter { $0.contains("INFOPLIST_FILE =") }
+    let set = all.filter { path in
+      let end = path.split(separator: "/").suffix(2).joined(separator: "/")
+      return settings.contains { $0.contains(end) }
+    }
+    return (named.isEmpty ? set : named).sorted { ($0.count, $0) < ($1.count, $1) }
+  }
+}
+
+extension RenamedApps {
+  /// What was lost with an identifier, and where it is set back; nil where no app has another one.
+  func advice(in code: CodeTree) -> String? {
+    guard let loss else { return nil }
+    let places = code.places(of: identifiers).joined(separator: "; ")
+    return "\(loss) Set the identifier back first" + (places.isEmpty ? "" : ", at \(places)")
+      + "; if people have no release with it, accept the change with a waiver."
+  }
+}
+
+extension CodeTree {
+  /// The lines with one of some words in what Xcode projects are made from, else in the projects.
+  func places(of words: [String]) -> [String] {
+    let made = places(in: \.manifests, of: words)
+    return made.isEmpty ? places(in: \.projects, of: words) : made
+  }
+
+  /// The lines of some files with one of some words, file by file: `project.yml:3, 8`.
+  func places(in files: KeyPath<CodeTree, [String]>, of words: [String]) -> [String] {
+    self[keyPath: files].compactMap { path in
+      let lines = (bytes(path) ?? []).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let found = lines.enumerated().filter { line in words.contains { Array(line.element).contains(words: $0) } }
+        .prefix(Self.mostLines).map { "\($0.offset + 1)" }
+      return found.isEmpty ? nil : path + ":" + found.joined(separator: ", ")
+    }
+  }
+
+  private static let mostLines = 4
+}
