@@ -58,17 +58,13 @@ enum ShippedUse {
 
   /// Why a step of an intent never did anything; nil where its code does something, opens the app or is not known.
   static func lack(ofWorkOf intent: Intent, _ context: ProposalContext) -> String? {
-    guard intent.foreground.value == "background", let perform = context.oldType(.intent, intent)?.perform else {
+    // A step that only says it is done lets those after it run, which one that is gone does not.
+    guard intent.foreground.value == "background", context.oldType(.intent, intent)?.perform?.isUnwritten == true else {
       return nil
     }
-    // What has another protocol, the system may act on by itself; and code that is not here may stand for the body.
-    let isBare = intent.protocols.isEmpty && context.hasAllShippedCode && perform.body?.saysNothing == true
-    guard isBare || perform.isUnwritten else { return nil }
     return
-      (isBare
-      ? "The shipped `perform()` of \(intent.typePath) only returns `.result()`"
-      : "Only a comment stands in the shipped `perform()` of \(intent.typePath)")
-      + ", so that no step of it ever did anything: accept the change with a waiver."
+      "Only a comment stands in the shipped `perform()` of \(intent.typePath), so that no step of it ever did anything: "
+      + "accept the change with a waiver."
   }
 
   /// Why no step of a legacy intent ever ran; nil where a widget or some code names its class, or where none
@@ -157,9 +153,6 @@ extension CodeBlockSyntax {
     statements.count <= 1
       && nodes(FunctionCallExprSyntax.self).allSatisfy(\.isResult)
   }
-
-  /// Whether all it does is say that it is done, with nothing to say or to show.
-  fileprivate var saysNothing: Bool { isBareResult && results.results.count == 1 && results.results[0].rest.isEmpty }
 
   /// Whether all it does is give an empty list, or what is left of one that another function of the type gives.
   fileprivate func findsNothing(in type: TypeCode, depth: Int = 0) -> Bool {

@@ -113,12 +113,12 @@ struct OpenQuestion {
     }
   }
 
-  /// The type that something has now, where that may stand for the one that it had: no code that was read declares it, and
-  /// none of the framework's has its name, or its identifier was not read.
+  /// The type that something has now, where that may stand for the one that it had: it is of another module, or its
+  /// identifier was not read.
   private func unseenType(of change: Change) -> String? {
     guard change.action == .changed, let type = type(of: change)?.element else { return nil }
     switch type {
-    case .unknown(let name): return comparison.new.typePaths.contains(name) ? nil : name
+    case .unknown(let name): return name.contains(".") && !comparison.new.typePaths.contains(name) ? name : nil
     case .enum, .entity: return comparison.newRecords.unreadIdentifier(ofType: type.spelling).map { _ in type.spelling }
     default: return nil
     }
