@@ -39,7 +39,8 @@ extension SurfaceRecord {
     }
     .open { old, new in
       // What a name stands for that flags of the compiler give to versions, they alone say.
-      Set(new.availability.filter(\.isNamed)).subtracting(old.availability).sorted { $0.platform < $1.platform }.spelling
+      Set(new.availability.filter(\.isNamed)).subtracting(old.availability).sorted { $0.platform < $1.platform }
+        .spelling
     }
   }
 }

@@ -214,8 +214,10 @@ import Testing
     ("if #available(iOS 18, *) { A() }", false),
   ])
   func aListOfUnknownCodeMayHaveAnyWidget(list: String, isOpen: Bool) {
-    let bundle = "@main struct M: WidgetBundle { var body: some Widget { \(list) }\n func others() -> some Widget { A() } }"
-    let tree = MemoryTree(["Widgets/Widgets.swift": Self.widgets, "Widgets/Bundle.swift": "import WidgetKit\n" + bundle])
+    let others = "func others() -> some Widget { A() }"
+    let bundle = "@main struct M: WidgetBundle { var body: some Widget { \(list) }\n \(others) }"
+    let files = ["Widgets/Widgets.swift": Self.widgets, "Widgets/Bundle.swift": "import WidgetKit\n" + bundle]
+    let tree = MemoryTree(files)
     let withheld = SourceReader(options: ReadingOptions()).read(tree).surface.withheld
     #expect(withheld.filter(\.isUnread).map(\.typePath) == (isOpen ? ["M", "M"] : []))
   }
