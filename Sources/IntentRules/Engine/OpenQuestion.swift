@@ -11,12 +11,15 @@ struct OpenQuestion {
   private let gone: Set<String>
   private let copies: CopiedApps
   private let renamed: RenamedApps
+  /// A new record of each kind whose identifier was not read: it may be any that is gone.
+  private let nameless: [ElementKind: String]
 
   init(_ comparison: Comparison, unseen: [Subject: String]) {
     (self.comparison, self.unseen) = (comparison, unseen)
     gone = Set(GivenUpApps(from: comparison.old, to: comparison.new).doubtful)
     copies = CopiedApps(from: comparison.old, to: comparison.new)
     renamed = RenamedApps(from: comparison.old, to: comparison.new)
+    nameless = Self.nameless(in: comparison.new, since: comparison.old)
   }
 
   /// The finding as a question; as it is where both sides are known.
@@ -103,7 +106,7 @@ struct OpenQuestion {
       return user(of: path, change.subject).map {
         "is still there can't be told. \($0), so that code may have it which was not read"
       }
-        ?? nameless(change.subject.kind).map {
+        ?? nameless[change.subject.kind].map {
           "is still there can't be told: it may be \($0), whose identifier was not read"
         }
     case .renamed:
@@ -146,22 +149,20 @@ struct OpenQuestion {
     return found.flatMap { comparison.new.typePaths.contains(path) ? nil : $0 }
   }
 
-  /// A new record of a kind whose identifier was not read: it may be any that is gone.
-  private func nameless(_ kind: ElementKind) -> String? {
-    let (old, new) = (comparison.old, comparison.new)
+  private static func nameless(in new: Surface, since old: Surface) -> [ElementKind: String] {
     func first(_ records: [some SurfaceRecord], _ before: [some SurfaceRecord]) -> String? {
-      let known = Set(before.map(\.typePath))
-      return records.first { $0.unreadIdentifier != nil && !known.contains($0.typePath) }?.typePath
+      records.first { record in
+        record.unreadIdentifier != nil && !before.contains { $0.typePath == record.typePath }
+      }?.typePath
     }
-    switch kind {
-    case .intent: return first(new.intents, old.intents)
-    case .entity: return first(new.entities, old.entities)
-    case .enum: return first(new.enums, old.enums)
-    case .widget:
-      let known = Set(old.widgets.map(\.typePath))
-      return new.widgets.first { $0.kind.value == nil && !known.contains($0.typePath) }?.typePath
-    default: return nil
+    let widget = new.widgets.first { widget in
+      widget.kind.value == nil && !old.widgets.contains { $0.typePath == widget.typePath }
     }
+    let found: [(ElementKind, String?)] = [
+      (.intent, first(new.intents, old.intents)), (.entity, first(new.entities, old.entities)),
+      (.enum, first(new.enums, old.enums)), (.widget, widget?.typePath),
+    ]
+    return found.reduce(into: [:]) { $0[$1.0] = $1.1 }
   }
 
   private func doubt(of type: WithheldType, now change: Change) -> String? {
