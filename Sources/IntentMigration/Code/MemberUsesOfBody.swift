@@ -148,11 +148,7 @@ extension TypeCode {
 
   /// Those that code of an instance reads without saying whose they are.
   var namesInSight: Set<String> {
-    names(
-      of: members.filter { item in
-        let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
-        return modifiers?.contains { $0.name.text == "static" } != true
-      })
+    names(of: members.filter { $0.decl.asProtocol((any WithModifiersSyntax).self)?.isMarked("static") != true })
   }
 
   private func names(of members: [MemberBlockItemSyntax]) -> Set<String> {
@@ -167,17 +163,15 @@ extension TypeCode {
   }
 }
 
-extension FunctionDeclSyntax {
-  fileprivate var isPrivate: Bool { modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }
-}
-
 extension CodeTree {
   /// Whether a function of a name is in sight of the top level of a file: a private one of another file is not, nor is a
   /// method of another type.
   func hasFunction(_ name: String, besides type: TypeCode) -> Bool {
     files(naming: ["func \(name)("]).contains { file in
       let all = file.tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self) }
-      return all.contains { $0.name.bareText == name && (file.path == type.file.path || !$0.isPrivate) }
+      return all.contains {
+        $0.name.bareText == name && (file.path == type.file.path || !$0.isMarked("private", "fileprivate"))
+      }
     } || type.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.bareText == name }
   }
 

@@ -183,10 +183,7 @@ extension ProposalContext {
 extension TypeCode {
   /// Whether each of its initialisers is the type's own affair.
   fileprivate var isClosed: Bool {
-    let open = initializers.filter { initializer in
-      !initializer.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-    }
-    return !initializers.isEmpty && open.isEmpty
+    !initializers.isEmpty && initializers.allSatisfy { $0.isMarked("private", "fileprivate") }
   }
 }
 

@@ -31,13 +31,11 @@ struct TypeCode {
   var members: [MemberBlockItemSyntax] { groups.flatMap { $0.memberBlock.members.flattened } }
 
   /// Whether it is declared at the top level of its file, in an `#if` of which or not.
-  var isAtTopLevel: Bool {
-    var place = declaration.parent?.parent?.parent
-    while let clause = place?.as(IfConfigClauseSyntax.self) {
-      place = clause.parent?.parent?.parent?.parent?.parent
-    }
-    return place?.is(SourceFileSyntax.self) == true
-  }
+  var isAtTopLevel: Bool { declaration.lineage.dropFirst().allSatisfy { Self.kindsAtTopLevel.contains($0.kind) } }
+
+  private static let kindsAtTopLevel: Set<SyntaxKind> = [
+    .codeBlockItem, .codeBlockItemList, .ifConfigClause, .ifConfigClauseList, .ifConfigDecl, .sourceFile,
+  ]
 
   /// What members are indented with.
   var memberIndentation: String {

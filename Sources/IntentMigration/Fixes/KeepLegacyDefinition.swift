@@ -19,9 +19,9 @@ enum KeepLegacyDefinition {
     {
       return proposal
     }
+    let taken = list.element(LegacyKeys.parameterName, name)
     let placeholders = HandlerCode.placeholders(
-      reading: name, of: finding.subject.owner, isTaken: list.element(LegacyKeys.parameterName, name) != nil,
-      in: context.new, like: context.old)
+      reading: name, of: finding.subject.owner, isTaken: taken != nil, in: context.new, like: context.old)
     // A value that is declared and not read would be lost all the same.
     guard let handlers = placeholders else {
       let place = LegacyUses.casts(to: finding.subject.owner, in: context.new).first.map { ", at \($0)" } ?? ""
@@ -37,7 +37,7 @@ enum KeepLegacyDefinition {
         "The functions for `\(name)` name what is gone, \(required.missing.codeList): `#error` marks each place.")
     }
     let isOpen = handlers.contains { $0.replacement.contains("<#") }
-    if let taken = list.element(LegacyKeys.parameterName, name) {
+    if let taken {
       let newName = FreshName.name(of: taken, beside: lost, among: list, in: context.comparison.new)
       let renaming = LegacyRenaming(name: name, newName: newName, className: finding.subject.owner)
       let uses = renaming.uses(in: context.new)
@@ -46,8 +46,7 @@ enum KeepLegacyDefinition {
       notes += uses.notes
     }
     // With a default of its own, nobody could tell who has set it.
-    let isTaken = list.element(LegacyKeys.parameterName, name) != nil
-    edits += try pair.edits(adding: lost, to: new, .parameters, without: isTaken ? [LegacyKeys.defaultValue] : [])
+    edits += try pair.edits(adding: lost, to: new, .parameters, without: taken == nil ? [] : [LegacyKeys.defaultValue])
     edits += pair.managed(lost, as: old, for: new)
     return proposal(
       finding, edits, notes,

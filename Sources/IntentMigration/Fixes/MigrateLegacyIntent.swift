@@ -86,11 +86,10 @@ enum MigrateLegacyIntent {
     }
     let needed: FrameworkProtocol = legacy.isForWidgetsOnly ? .widgetConfigurationIntent : .appIntent
     let clause = context.availability(of: needed)
+    if let clause { lines = lines.flatMap { $0.isTypeHead ? [clause, $0] : [$0] } }
     return Proposal(
       finding, .migrateLegacyIntent, cost: cost(of: legacy, code, context),
-      edits: RestoredCode.appended(
-        lines.flatMap { clause != nil && $0.isTypeHead ? [clause ?? "", $0] : [$0] }, to: path,
-        imports: ["import AppIntents"], in: context),
+      edits: RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context),
       notes: written.notes
         + (clause.map {
           ["The app also runs on older systems: put what uses the type behind `if #\($0.dropFirst())`."]

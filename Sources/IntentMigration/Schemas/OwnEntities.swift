@@ -59,11 +59,7 @@ struct OwnEntities {
 extension TypeCode {
   /// The variables and constants of instances that nothing marks and other code of the module can read, with their types.
   var readableVariables: [String: String] {
-    members.unmarkedVariables { variable in
-      !variable.modifiers.contains {
-        ["static", "class", "private", "fileprivate"].contains($0.name.text) && $0.detail == nil
-      }
-    }
+    members.unmarkedVariables { !$0.isMarked("static", "class", "private", "fileprivate") }
   }
 }
 

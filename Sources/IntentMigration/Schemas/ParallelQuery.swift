@@ -81,7 +81,7 @@ extension TypeCode {
   fileprivate var listFunctions: [String: FunctionDeclSyntax] {
     let functions = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { function in
       function.signature.returnClause.map { isList($0.type) } == true
-        && !function.modifiers.contains { ["private", "fileprivate", "static"].contains($0.name.text) }
+        && !function.isMarked("private", "fileprivate", "static")
     }
     let named = functions.compactMap { function -> (String, FunctionDeclSyntax)? in
       let parameters = function.signature.parameterClause.parameters

@@ -32,7 +32,7 @@ struct WidgetBundles: Sendable {
     }
     guard !starts.isEmpty else { return }
     let finder = ListFinder(index, resolver, files)
-    let shared = finder.types(namedBy: finder.sharedLists(in: files))
+    let shared = finder.types(namedBy: finder.sharedLists())
     offers = starts.compactMap { type in
       let found = finder.types(from: type)
       guard found.contains(where: finder.isBundleOrWidget) else { return nil }
@@ -157,7 +157,7 @@ private final class ListFinder {
     guard let first = name.first, let last = name.last, first != "Self", first != "self", last != "main",
       type([first], from: scope, file: file) == nil
     else { return false }
-    return name.count > 1 || last.first?.isLowercase == true ? !functions.contains(last) : false
+    return (name.count > 1 || last.first?.isLowercase == true) && !functions.contains(last)
   }
 
   private func types(named node: Syntax, from scope: [String], file: Int) -> [Int] {
@@ -184,7 +184,7 @@ private final class ListFinder {
 
   /// Lists that any bundle can take over without naming a type: functions and variables of files, and members of every
   /// bundle.
-  func sharedLists(in files: [ParsedFile]) -> [(node: Syntax, file: Int)] {
+  func sharedLists() -> [(node: Syntax, file: Int)] {
     var lists: [(node: Syntax, file: Int)] = []
     for (file, parsed) in files.enumerated() where parsed.signals.contains(.framework) {
       for statement in parsed.tree.statements {

@@ -151,13 +151,11 @@ struct OpenQuestion {
 
   private static func nameless(in new: Surface, since old: Surface) -> [ElementKind: String] {
     func first(_ records: [some SurfaceRecord], _ before: [some SurfaceRecord]) -> String? {
-      records.first { record in
-        record.unreadIdentifier != nil && !before.contains { $0.typePath == record.typePath }
-      }?.typePath
+      let known = Set(before.map(\.typePath))
+      return records.first { $0.unreadIdentifier != nil && !known.contains($0.typePath) }?.typePath
     }
-    let widget = new.widgets.first { widget in
-      widget.kind.value == nil && !old.widgets.contains { $0.typePath == widget.typePath }
-    }
+    let known = Set(old.widgets.map(\.typePath))
+    let widget = new.widgets.first { $0.kind.value == nil && !known.contains($0.typePath) }
     let found: [(ElementKind, String?)] = [
       (.intent, first(new.intents, old.intents)), (.entity, first(new.entities, old.entities)),
       (.enum, first(new.enums, old.enums)), (.widget, widget?.typePath),

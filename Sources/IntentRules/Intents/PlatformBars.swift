@@ -80,12 +80,8 @@ struct PlatformBar: Hashable, CustomStringConvertible {
   /// Nil for a clause that closes nothing.
   init?(_ clause: Availability, isInExtension: Bool) {
     guard clause.isUnavailable == true || clause.obsoleted != nil else { return nil }
-    let suffix = "ApplicationExtension"
-    let isOfExtensions = clause.platform.hasSuffix(suffix)
-    guard isInExtension || !isOfExtensions else { return nil }
-    self.init(
-      platform: isOfExtensions ? String(clause.platform.dropLast(suffix.count)) : clause.platform,
-      from: clause.isUnavailable == true ? nil : clause.obsoleted)
+    guard isInExtension || !clause.isOfExtensions else { return nil }
+    self.init(platform: clause.system, from: clause.isUnavailable == true ? nil : clause.obsoleted)
   }
 
   /// `iOS from 17.0`.

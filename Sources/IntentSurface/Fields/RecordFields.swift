@@ -62,10 +62,7 @@ extension [Availability] {
 
 extension Availability {
   /// Whether it is about no system, but about a name for versions of some.
-  fileprivate var isNamed: Bool {
-    let name = platform.hasSuffix("ApplicationExtension") ? String(platform.dropLast(20)) : platform
-    return Platform(rawValue: name) == nil && !Self.others.contains(name)
-  }
+  fileprivate var isNamed: Bool { Platform(rawValue: system) == nil && !Self.others.contains(system) }
 
   private static let others: Set = [
     "*", "anyAppleOS", "swift", "_PackageDescription", "OSX", "DriverKit", "Windows", "Android", "Linux", "FreeBSD",

@@ -36,6 +36,14 @@ package struct Availability: Codable, Hashable, Sendable {
 extension Availability {
   /// Whether it deprecates the code, from some version on or from none in particular.
   package var deprecates: Bool { deprecated != nil || isDeprecated == true }
+
+  private static let ending = "ApplicationExtension"
+
+  /// Whether it counts in extensions alone: `iOSApplicationExtension 17`.
+  package var isOfExtensions: Bool { platform.hasSuffix(Self.ending) }
+
+  /// The platform without what says that it is about extensions alone.
+  package var system: String { isOfExtensions ? String(platform.dropLast(Self.ending.count)) : platform }
 }
 
 extension [Availability] {
@@ -48,8 +56,8 @@ extension [Availability] {
   package func floor(on platform: Platform, isInExtension: Bool) -> String? {
     let hasOwn = contains { $0.platform == platform.rawValue }
     let name = platform == .macCatalyst && !hasOwn ? Platform.iOS.rawValue : platform.rawValue
-    let names = [name, "anyAppleOS"] + (isInExtension ? ["\(name)ApplicationExtension"] : [])
-    return filter { names.contains($0.platform) }.compactMap(\.introduced)
+    return filter { $0.platform == "anyAppleOS" || $0.system == name && (isInExtension || !$0.isOfExtensions) }
+      .compactMap(\.introduced)
       .max { VersionNumber($0) < VersionNumber($1) }
   }
 }

@@ -173,11 +173,9 @@ struct ReleaseLine {
     }
   }
 
-  private func placeByNumber(of release: Int) -> Int { (main.lastIndex { isBefore($0, release) } ?? -1) + 1 }
-
   /// Puts what git does not know where its number belongs.
   private mutating func insert(_ release: Int) {
-    let place = placeByNumber(of: release)
+    let place = main.lastIndex { isBefore($0, release) }.map { $0 + 1 } ?? 0
     parents[release] = place == 0 ? nil : main[place - 1]
     if releases[release].isFinal || main.isEmpty { main.insert(release, at: place) }
   }
