@@ -4,21 +4,21 @@ package import IntentSurface
 ///
 /// What differs is compared all the same: a slip in a project would otherwise hide every break.
 package struct RenamedApps: Sendable {
-  private let apps: [(old: HostBundle, new: HostBundle)]
+  private let apps: [(old: HostBundle, new: [HostBundle])]
 
-  /// Apps that go by one target name on both sides, or the only one of each side; those with records, where there are any.
+  /// Apps that go by one target name on both sides, or where none goes on, all of each side; those with records, where there
+  /// are any.
   package init(from old: Surface, to new: Surface) {
-    let before = old.hosts.filter { $0.kind == .app }
-    let apps = new.hosts.filter { $0.kind == .app }
-    let after = apps.isEmpty ? new.readFrom.apps ?? [] : apps
-    let built = apps + (new.readFrom.apps ?? [])
-    let isOnly = before.count == 1 && after.count == 1
-    self.apps = before.compactMap { app in
-      let twins = isOnly ? after : after.filter { $0.identifier == app.identifier }
-      guard let identifier = app.bundleIdentifier, twins.count == 1, let newIdentifier = twins[0].bundleIdentifier,
-        identifier != newIdentifier, built.allSatisfy({ $0.bundleIdentifier.map { $0 != identifier } ?? false })
+    let (before, after) = (old.comparedApps, new.comparedApps)
+    let built = after + (new.readFrom.apps ?? [])
+    let goesOn = before.contains { app in after.contains { $0.isSame(as: app) } }
+    apps = before.compactMap { app in
+      let named = after.filter { $0.identifier == app.identifier }
+      let twins = named.isEmpty && !goesOn ? after : named
+      guard let identifier = app.bundleIdentifier, !twins.isEmpty,
+        built.allSatisfy({ $0.bundleIdentifier.map { $0 != identifier } ?? false })
       else { return nil }
-      return (app, twins[0])
+      return (app, twins)
     }
   }
 
@@ -26,7 +26,7 @@ package struct RenamedApps: Sendable {
   package var names: [String] { apps.map(\.old.identifier) }
 
   /// The bundle identifiers of the new version.
-  package var identifiers: [String] { apps.compactMap(\.new.bundleIdentifier) }
+  package var identifiers: [String] { apps.flatMap(\.new).compactMap(\.bundleIdentifier) }
 
   /// What changed, as the middle of a sentence: “Garden was `com.garden` and is `com.orchard`”; empty where there are none.
   package var changes: String { changes { "`\($0)`" }.joined(separator: ", ") }
@@ -52,7 +52,16 @@ package struct RenamedApps: Sendable {
 
   private func changes(quoting quote: (String) -> String) -> [String] {
     apps.map { old, new in
-      "\(old.identifier) was \(quote(old.bundleIdentifier ?? "")) and is \(quote(new.bundleIdentifier ?? ""))"
+      let identifiers = Set(new.compactMap(\.bundleIdentifier)).sorted().map(quote)
+      return "\(old.identifier) was \(quote(old.bundleIdentifier ?? "")) and is \(identifiers.sentenceList)"
     }
+  }
+}
+
+extension Surface {
+  /// The apps with records; all that the projects build where none has any.
+  package var comparedApps: [HostBundle] {
+    let apps = hosts.filter { $0.kind == .app }
+    return apps.isEmpty ? readFrom.apps ?? [] : apps
   }
 }

@@ -92,6 +92,7 @@ package struct SourceReader: Sendable {
     var surface = PlatformMerge(platforms: platforms, surfaces: surfaces).merged()
     surface.app = options.app
     surface.readFrom = Provenance(kind: .source, tool: options.tool, platforms: platforms)
+    surface.readFrom.unread = Set(surfaces.flatMap(\.surface.readFrom.unread)).sorted()
     let locations = readings.reduce(into: SourceLocations()) { $0.merge($1.reading.locations) }
     let answered = surface.systemIntents.map(\.name).filter { !SiriProtocols.isSystemIntent($0) }
     surface.systemIntents.removeAll { answered.contains($0.name) }
@@ -209,6 +210,7 @@ struct PlatformReading: Sendable {
     surface.widgets += next.surface.widgets
     surface.withheld += next.surface.withheld
     surface.packages += next.surface.packages
+    surface.readFrom.unread += next.surface.readFrom.unread
     for intent in next.surface.systemIntents { surface.join(intent) }
     locations.merge(next.locations)
     diagnostics.formUnion(next.diagnostics)

@@ -163,7 +163,8 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// The platforms it was read for, sorted.
   @Omitted package var platforms: [Platform]
   /// What could not be known of any record, as the kind of element and the aspect, `intent.schema`, sorted: an older
-  /// generator writes no such field. Unread is never “none”.
+  /// generator writes no such field. Unread is never “none”. For source code: the types of members that another module may
+  /// declare, `type Tint`.
   @Omitted package var unread: [String]
   /// For source code: every app that the projects build, whether it has a record or not, sorted; without its platforms.
   /// Nil where they don't tell them all, or where it was not recorded.
@@ -177,6 +178,12 @@ package struct Provenance: Codable, Hashable, Sendable {
     self.platforms = platforms
     edition = Self.currentEdition
   }
+
+  /// How `unread` names a type.
+  package static func unreadType(_ name: String) -> String { "type \(name)" }
+
+  /// What of `unread` is compared with nothing: all but types.
+  package var unreadFields: Set<String> { Set(unread.filter { !$0.hasPrefix(Self.unreadType("")) }) }
 
   /// 1: which cases and widgets are listed, the app's names, URL schemes, what limits a property or an execution.
   /// 2: what people read for the keys of tables.

@@ -112,6 +112,12 @@ package struct Membership: Sendable {
   /// Whether no target has the file, where every project is read whole, or a folder of a target leaves it out.
   package func isExcluded(_ path: String) -> Bool { targets(of: path).isEmpty && build(of: path) == .nowhere }
 
+  /// Whether extensions alone have a file, none of which is one of App Intents.
+  package func isInExtensionsAlone(_ path: String) -> Bool {
+    let hosts = hosts(of: path).map { members[$0].target }
+    return !hosts.isEmpty && hosts.allSatisfy { $0.kind == .extension && !$0.productType.hasPrefix("extensionkit") }
+  }
+
   private func hasOpenExclusions(_ targets: [Int]) -> Bool { targets.contains { members[$0].target.hasOpenExclusions } }
 
   private func isLeftOut(_ path: String, of targets: [Int]) -> Bool {

@@ -79,10 +79,13 @@ struct PlaceTests {
     #expect(move(["App", "Widget"], ["App", "Widget"], old, new) == nil)
     #expect(HostMoves(old, new).move(from: ["App", "Widget"], to: ["Widget"], offeredBy: [.extension]) != nil)
     #expect(move(["Widget"], ["App"], old, new) == Move(from: ["a.w"], to: ["a"]))
-    // With the app, all of it is another app; and what is not known may be what it was.
+    // With the app, all of it is another app.
     #expect(move(["Widget"], ["Widget"], old, Self.offering("b", "Widget", "b.w")) == nil)
     #expect(move(["Widget"], ["Widget"], old, Self.offering(nil, "Widget", "a.x")) == nil)
-    #expect(move(["Widget"], ["Widget"], old, Self.offering("a", "Widget", nil)) == nil)
+    #expect(move(["Widget"], ["Widget"], old, Self.offering("b", "Widget", "b.x")) == Move(from: ["a.w"], to: ["b.x"]))
+    // What is not known any more may be what it was.
+    let open = Move(from: ["a.w"], to: ["Widget"], isOpen: true)
+    #expect(move(["Widget"], ["Widget"], old, Self.offering("a", "Widget", nil)) == open)
     // Two targets that swapped their names.
     let swapped = new + [HostBundle(identifier: "Other", kind: .extension, bundleIdentifier: "a.w", apps: ["App"])]
     #expect(move(["Widget"], ["Other"], old, swapped) == nil)

@@ -42,7 +42,14 @@ import Testing
     // The old one is still built, under another name or without intents.
     #expect(Self.line([("App", "org.app")], [("App", "org.fork"), ("Old", "org.app")]) == nil)
     #expect(Self.line([("App", "org.app")], [("App", "org.fork")], builds: ["app"]) == nil)
-    // Of two new apps nobody can say which it is.
-    #expect(Self.line([("App", "org.app")], [("One", "org.one"), ("Two", "org.two")]) == nil)
+    // One of the apps goes on, and another comes.
+    #expect(
+      Self.line([("App", "org.app"), ("Lite", "org.lite")], [("App", "org.app"), ("New", "org.new")]) == nil)
+  }
+
+  @Test func tellsOfAnAppThatOthersFollow() {
+    #expect(
+      Self.line([("App", "org.app")], [("Two", "org.two"), ("One", "org.one")])?
+        .hasPrefix("In the project, the bundle identifier of App was org.app and is org.one and org.two. ") == true)
   }
 }

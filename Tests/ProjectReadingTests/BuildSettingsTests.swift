@@ -13,12 +13,13 @@ import Testing
       ("$(S:rfc1034identifier)", "a-b-c"), ("$(N:upper:identifier)", "AB_C_1"), ("$(E:default=x)", "x"),
       ("$(N:default=x)", "Ab-c.1"), ("$(GONE:default=x)", "x"), ("$(N:unknown)", nil), ("$(GONE)", nil),
       ("$(inherited)z", "z"), ("a$", "a$"), ("$(N", "$(N"), ("$((N))", nil), ("$(A_$(K))", "nested"), ("$1", "$1"),
-      ("$_u$N", "underAb-c.1"), ("$(LOOP)", nil), ("a$(E)b", "ab"),
+      ("$_u$N", "underAb-c.1"), ("$(LOOP)", nil), ("$(OWN)", "x"), ("a$(E)b", "ab"),
     ] as [(String, String?)])
   func expands(text: String, value: String?) {
     let settings = BuildSettings(layers: [
       [
-        "X": text, "N": "Ab-c.1", "S": "a b_c", "E": "", "A_b": "nested", "K": "b", "_u": "under", "LOOP": "$(LOOP)",
+        "X": text, "N": "Ab-c.1", "S": "a b_c", "E": "", "A_b": "nested", "K": "b", "_u": "under", "LOOP": "$(POOL)",
+        "POOL": "$(LOOP)", "OWN": "$(OWN)x",
       ]
     ])
     #expect(settings.value("X") == value)
@@ -29,13 +30,13 @@ import Testing
     (BuildSettings.unknown, false), ("$(M)", false), ("$(M:default=x)", false),
   ])
   func knowsWhatItCanNotWorkOut(text: String, isKnown: Bool) {
-    let layer = ["X": text, "N": "a/b", "LOOP": "$(LOOP)", "M": "$(N:base)"]
+    let layer = ["X": text, "N": "a/b", "LOOP": "$(POOL)", "POOL": "$(LOOP)", "M": "$(N:base)"]
     #expect(BuildSettings(layers: [layer]).isKnown("X") == isKnown)
   }
 
   @Test func aSettingInheritsFromTheLayersBelowAlone() {
     let settings = BuildSettings(layers: [
-      ["A": "$(inherited) top", "B": "$(A)"], ["A": "$(inherited) middle"], ["A": "low", "B": "lowest"],
+      ["A": "$(inherited) top", "B": "$(A)"], ["A": "$(A) middle"], ["A": "low", "B": "lowest"],
     ])
     #expect(settings.value("A") == "low middle top")
     #expect(settings.value("B") == "low middle top")

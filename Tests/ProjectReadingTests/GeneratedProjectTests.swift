@@ -15,6 +15,15 @@ import Testing
     return outline(files.merging(["project.yml": text]) { $1 })
   }
 
+  @Test func theSourcesOfASpecificationMayDependOnTheEnvironment() {
+    let targets = "Garden: { type: application, platform: iOS, sources: [App, { path: \"${MORE}/Intents\" }] }"
+    let files = MemoryTree(["project.yml": "name: Garden\ntargets:\n  \(targets)\n"])
+    let projects = ProjectFiles(in: files).projects
+    let doubt = "the sources of Garden depend on the environment, ${MORE}/Intents"
+    #expect(projects.flatMap(\.doubts).map(\.message) == [doubt])
+    #expect(projects.flatMap(\.targets).flatMap(\.folders).map(\.path) == ["App"])
+  }
+
   @Test func aSpecificationTakesTheStrongestSettings() {
     let found = outline([
       "App/project.yml": """

@@ -9,7 +9,8 @@ struct HostMoves {
   private let old: [String: HostBundle]
   private let new: [String: HostBundle]
   private let apps: [Versions]
-  /// The targets whose bundle identifier changed though that of their app did not, with both.
+  /// The targets whose bundle identifier changed, or can't be told any more, in another way than that of their app, with
+  /// both.
   private let renumbered: [String: Versions]
 
   /// Whether an extension has another bundle identifier than before.
@@ -28,10 +29,10 @@ struct HostMoves {
     let after = Self.extensions(new)
     renumbered = before.reduce(into: [:]) { found, host in
       guard let twin = after[host.key], let identifier = host.value.bundleIdentifier,
-        let newIdentifier = twin.bundleIdentifier, identifier != newIdentifier,
+        identifier != twin.bundleIdentifier,
         !after.values.contains(where: { $0.bundleIdentifier == identifier }),
         apps.contains(where: {
-          host.value.isPart(of: $0.old) && twin.isPart(of: $0.new) && $0.old.hasIdentifier(of: $0.new)
+          host.value.isPart(of: $0.old) && twin.isPart(of: $0.new) && host.value.leaves($0.old, as: twin, of: $0.new)
         })
       else { return }
       found[host.key] = (host.value, twin)
@@ -78,7 +79,8 @@ struct HostMoves {
   private func move(from had: [HostBundle], to has: [HostBundle], isDeparture: Bool = false) -> Move {
     let isRenumbering = had.contains { renumbered[$0.identifier] != nil }
     let name = { (host: HostBundle) in isRenumbering ? host.bundleIdentifier ?? host.identifier : host.identifier }
-    return Move(from: had.map(name), to: has.map(name), isDeparture: isDeparture)
+    let isOpen = isRenumbering && has.contains { $0.bundleIdentifier == nil }
+    return Move(from: had.map(name), to: has.map(name), isDeparture: isDeparture, isOpen: isOpen)
   }
 
   private func isKept(_ host: HostBundle, as other: HostBundle) -> Bool {
@@ -95,7 +97,14 @@ struct HostMoves {
 extension HostBundle {
   fileprivate func isPart(of app: HostBundle) -> Bool { identifier == app.identifier || apps.contains(app.identifier) }
 
-  fileprivate func hasIdentifier(of other: HostBundle) -> Bool {
-    bundleIdentifier != nil && bundleIdentifier == other.bundleIdentifier
+  /// Whether an extension has another identifier than that of its app tells, which is known: a whole app under another one
+  /// keeps the ends of its extensions'.
+  fileprivate func leaves(_ app: HostBundle, as twin: HostBundle, of newApp: HostBundle) -> Bool {
+    guard let identifier = app.bundleIdentifier, let newIdentifier = newApp.bundleIdentifier else { return false }
+    guard identifier != newIdentifier else { return true }
+    guard let own = bundleIdentifier, let now = twin.bundleIdentifier, own.hasPrefix(identifier + "."),
+      now.hasPrefix(newIdentifier + ".")
+    else { return false }
+    return own.dropFirst(identifier.count) != now.dropFirst(newIdentifier.count)
   }
 }

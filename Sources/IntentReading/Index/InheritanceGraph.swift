@@ -115,7 +115,12 @@ final class InheritanceGraph {
   }
 
   private func nodes(of declaration: TypeDeclaration) -> [Node] {
-    declaration.inheritedTypes.compactMap { node($0, from: declaration.inheritanceScope, file: declaration.file) }
+    declaration.inheritedTypes.compactMap { inherited in
+      // A type that names itself hides the framework's protocol of that name, and does not compile.
+      let isOwn =
+        !declaration.isExtension && TypeName.of(inherited) == declaration.path.last && !inherited.isOfFramework
+      return isOwn ? nil : node(inherited, from: declaration.inheritanceScope, file: declaration.file)
+    }
   }
 
   private func nodes(ofAlias alias: AliasDeclaration) -> [Node] {

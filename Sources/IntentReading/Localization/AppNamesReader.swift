@@ -162,9 +162,10 @@ private struct NamedApp {
   var names: [AppNames] {
     let raw =
       list?.displayName ?? settings.value("INFOPLIST_KEY_CFBundleDisplayName") ?? list?.name
-      ?? settings.value("INFOPLIST_KEY_CFBundleName") ?? (isListKnown ? settings.value("PRODUCT_NAME") : unknownName)
+      ?? settings.value("INFOPLIST_KEY_CFBundleName") ?? (isListKnown ? settings.value("PRODUCT_NAME") : nil)
     let keys = list?.alternatives ?? []
-    let base = AppNames(host: host, name: raw.map(expanded), alternatives: keys.map(expanded))
+    let known = raw.map(expanded) ?? (isListKnown ? nil : Self.unknownName)
+    let base = AppNames(host: host, name: known, alternatives: keys.map(expanded))
     let others = texts.sorted { $0.key < $1.key }.compactMap { language, table -> AppNames? in
       guard language != "Base" else { return nil }
       let name = table["CFBundleDisplayName"] ?? table["CFBundleName"]
@@ -173,13 +174,13 @@ private struct NamedApp {
       guard name != nil || !alternatives.isEmpty else { return nil }
       return AppNames(host: host, language: language, name: name.map(Text.value), alternatives: alternatives)
     }
-    return raw == nil && others.isEmpty && keys.isEmpty ? [] : [base] + others
+    return known == nil && others.isEmpty && keys.isEmpty ? [] : [base] + others
   }
 
   private var isListKnown: Bool { list != nil || makesList }
 
   /// What a property list that can't be read may say.
-  private var unknownName: String { "$(INFOPLIST_FILE)" }
+  private static let unknownName = Text.expression("$(INFOPLIST_FILE)")
 
   /// A text with the settings in it filled in; an expression where one is not known.
   private func expanded(_ text: String) -> Text {

@@ -36,7 +36,8 @@ final class Identities {
 
   /// What code makes of an identifier that is no literal.
   private func value(of binding: PatternBindingSyntax, in type: Int) -> String? {
-    try? Evaluator.value(of: binding, in: code, selfType: .named(index.types[type].name, declared: type)).get().text
+    let selfType = SwiftType.named(index.types[type].name, declared: type)
+    return Evaluator.evaluated(Code(binding), in: code, selfType: selfType, as: nil, keeping: KeptCalls()).plainText
   }
 
   /// What a type is called that stands for many, of which nobody knows the one that is offered; nil for every other.

@@ -44,8 +44,17 @@ struct SurfaceBuilder {
 
   private func add(_ type: Int, to surface: inout Surface) {
     let conformances = resolver.conformances(of: type)
-    if conformances.conforms(to: .appIntent) { surface.intents.append(intent(type, conformances)) }
-    if conformances.conforms(to: .appEntity) { surface.entities.append(entity(type, conformances)) }
+    if conformances.conforms(to: .appIntent) {
+      let intent = intent(type, conformances)
+      surface.intents.append(intent)
+      let types = intent.parameters.map(\.type) + [intent.result.value].compactMap(\.self)
+      noteUndeclared(types, of: type, in: &surface)
+    }
+    if conformances.conforms(to: .appEntity) {
+      let entity = entity(type, conformances)
+      surface.entities.append(entity)
+      noteUndeclared(entity.properties.map(\.type), of: type, in: &surface)
+    }
     if conformances.conforms(to: .appEnum) { surface.enums.append(appEnum(type, conformances)) }
     if let query = query(type, conformances) { surface.queries.append(query) }
     if index.types[type].isUnionValue { surface.unionValues.append(unionValue(type, conformances)) }

@@ -197,7 +197,7 @@ extension ActivityReader {
     }
     if let known = expression.variableName.flatMap({ Self.systemTypes[$0] }) { return .value(known) }
     let reader = literals(at: expression, file: file)
-    let text = reader.plainText(Code(expression))
+    let text = reader.identifier(Code(expression))
     guard text.value == nil else { return text }
     // The parts of a literal tell more than the name of a constant.
     let meant = reader.followed(expression)

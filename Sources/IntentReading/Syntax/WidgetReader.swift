@@ -33,7 +33,16 @@ struct WidgetReader {
     func isTwin(of other: Run) -> Bool {
       choices == other.choices
         && zip(assumptions, other.assumptions).prefix(choices).allSatisfy { $0.choice == $1.choice }
-        && assumptions.allSatisfy { own in !other.assumptions.contains { own.contradicts($0) } }
+        && meets(other)
+    }
+
+    /// Whether a system may go both ways.
+    func meets(_ other: Run) -> Bool {
+      assumptions.allSatisfy { own in !other.assumptions.contains { own.contradicts($0) } }
+    }
+
+    func offers(_ family: String) -> Bool {
+      widget.map { $0.families.isEmpty || $0.families.contains(family) } ?? false
     }
 
     /// Whether it goes where systems go that are newer than those of another run.
@@ -105,6 +114,9 @@ struct WidgetReader {
       // A kind of some systems that has none on these was never offered.
       if offered.isEmpty, twins.count < known.count { continue }
       let places = offered.isEmpty ? twins : offered
+      if let condition = condition(in: places) {
+        whole.families = (whole.families.filter { !isOpen($0, in: places) } + [condition]).sorted()
+      }
       whole.limitedFamilies = limits(of: whole.families, in: places)
       let isEverywhere = places.count == known.count + empty
       whole.availability = isEverywhere ? [] : AvailabilityReader.clauses(of: places.map(\.assumptions))
@@ -113,10 +125,22 @@ struct WidgetReader {
     return reading
   }
 
+  /// What decides on one system which sizes a widget has; nil where each system has the same.
+  private static func condition(in ways: [Run]) -> String? {
+    let differing = ways.first { way in
+      ways.contains { $0.widget?.families != way.widget?.families && $0.meets(way) }
+    }
+    return differing?.assumptions.first { $0.system == nil }?.cause.node.spelling(limit: 80)
+  }
+
+  private static func isOpen(_ family: String, in ways: [Run]) -> Bool {
+    ways.contains { way in way.offers(family) && ways.contains { !$0.offers(family) && $0.meets(way) } }
+  }
+
   /// The sizes that not every way offers, where the system decides.
   private static func limits(of families: [String], in ways: [Run]) -> [LimitedFamily] {
     families.compactMap { family in
-      let offering = ways.filter { $0.widget.map { $0.families.isEmpty || $0.families.contains(family) } ?? false }
+      let offering = ways.filter { $0.offers(family) }
       guard offering.count < ways.count else { return nil }
       let clauses = AvailabilityReader.clauses(of: offering.map(\.assumptions))
       return clauses.isEmpty ? nil : LimitedFamily(family: family, availability: clauses)
@@ -302,9 +326,11 @@ extension SwiftType {
 }
 
 extension Evaluator {
-  /// The text that an expression stands for; nil where it can't be told.
+  /// The text that an expression stands for; nil where it can't be told, or depends on people's language.
   fileprivate func text(of expression: ExprSyntax, in frame: Frame) -> String? {
-    try? value(of: expression, in: frame, as: .named("String", declared: nil)).get().text
+    let noted = notes.count
+    let text = try? value(of: expression, in: frame, as: .named("String", declared: nil)).get().text
+    return notes.count == noted ? text : nil
   }
 
   /// The type that an expression is, or of which it is a value; nil where it can't be told.

@@ -18,13 +18,16 @@ enum WrappedText {
     guard textTypes.contains(callee) || plainTypes.contains(callee) else { return nil }
     let labeled = call.arguments.byLabel
     if callee == "String", labeled["localized"] == nil { return nil }
-    if let value = labeled["defaultValue"] { return WrappedValue([value], as: localized) }
+    let standard = ["String", "NSLocalizedString"].contains(callee) ? StringTableReader.defaultTable : nil
+    if let value = labeled["defaultValue"] { return WrappedValue([value], as: localized, standardNote: standard) }
     guard textLabels.contains(label) else { return nil }
     let isString = callee == "NSLocalizedString" || ["stringLiteral", "verbatim"].contains(label)
     let table = (labeled["table"] ?? labeled["tableName"]).flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0 }
     // An empty value stands for the key.
     let value = callee == "NSLocalizedString" ? labeled["value"] : nil
-    return WrappedValue([value, first.expression].compactMap(\.self), as: isString ? string : localized, note: table)
+    return WrappedValue(
+      [value, first.expression].compactMap(\.self), as: isString ? string : localized, note: table,
+      standardNote: standard)
   }
 
   /// What `bundle.localizedString(forKey:value:table:)` gives.
@@ -33,7 +36,9 @@ enum WrappedText {
     guard arguments.map(\.0) == ["forKey", "value", "table"],
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == "localizedString"
     else { return nil }
-    return WrappedValue([arguments[1].1, arguments[0].1], as: string, note: arguments[2].1)
+    return WrappedValue(
+      [arguments[1].1, arguments[0].1], as: string, note: arguments[2].1,
+      standardNote: StringTableReader.defaultTable)
   }
 
   /// Whether the frameworks take the literals of a type apart: the key of one that interpolates has a placeholder.

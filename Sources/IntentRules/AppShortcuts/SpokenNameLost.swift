@@ -33,6 +33,14 @@ extension Rule {
     }
   }
 
+  /// The apps that had a name where others of the version had not; nil where all had it.
+  private static func holders(of name: SpokenName, in old: Surface) -> String? {
+    let named = old.speakingNames.filter { $0.name != nil }
+    let holders = named.filter { ([$0.name] + $0.alternatives).contains { $0?.value == name.name } }
+    let (all, own) = (Set(named.compactMap(\.host)), Set(holders.compactMap(\.host)))
+    return own.isEmpty || own == all ? nil : own.sorted().sentenceList
+  }
+
   private static func lost(_ name: SpokenName, _ comparison: Comparison) -> Judgement? {
     // An app that is still called so has lost its phrases, which are findings of their own.
     let names = comparison.new.appNames.filter { $0.language == name.language }
@@ -44,7 +52,8 @@ extension Rule {
     let isEverywhere = losses.allSatisfy { $0.language == nil } && comparison.old.nameLanguages.count == 1
     let place = isEverywhere ? "" : " in \(languages.sentenceList)"
     let now = comparison.new.spokenNames(in: name.language)?.map { "“\($0.name)”" } ?? []
-    let what = name.isAlternative ? "was a synonym of the app's name" : "was the app's name"
+    let whose = holders(of: name, in: comparison.old).map { "the name of \($0)" } ?? "the app's name"
+    let what = name.isAlternative ? "was a synonym of \(whose)" : "was \(whose)"
     return Judgement(
       Subject(.spokenName, name.name),
       "“\(name.name)” \(what)\(place)" + (now.isEmpty ? "." : ". Siri now knows only \(now.sentenceList)."),

@@ -26,10 +26,26 @@ struct OpenQuestion {
   func asked(_ judged: JudgedDifference) -> JudgedDifference {
     let change = judged.difference.change
     guard judged.finding.worstEffect == .breaks else { return judged }
+    if let asked = asked(ofRenamedApp: judged) { return asked }
     let absence = absence(of: change)
     guard let doubt = absence?.doubt ?? doubt(of: change) else { return judged }
     var finding = question(of: judged.finding, "Whether \(judged.finding.subjectName) \(doubt).", key: "asks")
     absence.map { finding.fix = Fix($0.fix) }
+    return JudgedDifference(finding: finding, difference: judged.difference)
+  }
+
+  /// The question of what people lose only if they get the new version, which is another app to devices; nil for what is of
+  /// other apps.
+  private func asked(ofRenamedApp judged: JudgedDifference) -> JudgedDifference? {
+    let apps = apps(of: judged.difference.change)
+    guard !apps.isEmpty, apps.isSubset(of: renamed.names) else { return nil }
+    let message =
+      judged.finding.message
+      + " Whether people get this can't be told: \(renamed.changes), which devices take for another app."
+    var finding = question(of: judged.finding, message, key: "asks", condition: "If they do")
+    finding.fix = Fix(
+      "If this becomes an update of what people have: " + judged.finding.fix.summary.firstLowercased
+        + " If they keep the old app, accept this.")
     return JudgedDifference(finding: finding, difference: judged.difference)
   }
 
@@ -74,12 +90,14 @@ struct OpenQuestion {
     return JudgedDifference(finding: question(of: Finding(rule, judgement), message, key: key), difference: difference)
   }
 
-  private func question(of loss: Finding, _ message: String, key: String) -> Finding {
+  private func question(
+    of loss: Finding, _ message: String, key: String, condition: String = "If it is not"
+  ) -> Finding {
     var finding = loss
     finding.effects = finding.effects.mapValues { min($0, .asks) }
     finding.title = Finding.question(finding.title)
     finding.message = message
-    finding.symptom = "If it is not: " + finding.symptom.firstLowercased
+    finding.symptom = "\(condition): " + finding.symptom.firstLowercased
     finding.fix = Fix(
       "Write it so that the code shows it, or accept this with the name of the person who knows, and why it is still "
         + "there.")
@@ -121,7 +139,11 @@ struct OpenQuestion {
   private func unseenType(of change: Change) -> String? {
     guard change.action == .changed, let type = type(of: change)?.element else { return nil }
     switch type {
-    case .unknown(let name): return name.contains(".") && !comparison.new.typePaths.contains(name) ? name : nil
+    case .unknown(let name):
+      let isOfOthers =
+        name.contains(".") && !comparison.new.typePaths.contains(name)
+        || comparison.new.readFrom.unread.contains(Provenance.unreadType(name))
+      return isOfOthers ? name : nil
     case .enum, .entity: return comparison.newRecords.unreadIdentifier(ofType: type.spelling).map { _ in type.spelling }
     default: return nil
     }
@@ -178,29 +200,22 @@ struct OpenQuestion {
 }
 
 extension OpenQuestion {
+  /// The apps that have what a change is about; an app on the watch comes with its app.
+  private func apps(of change: Change) -> Set<String> {
+    let old = comparison.old
+    let names = old.hostNames(of: change.subject)
+    let all = Set(old.comparedApps.map(\.identifier))
+    return names.isEmpty ? all : old.apps(with: names).intersection(all)
+  }
+
   /// Why nobody can tell whether people who have the apps of a record get the new version, and what to do; nil where they
   /// do.
   private func absence(of change: Change) -> (doubt: String, fix: String)? {
-    guard !gone.isEmpty || !copies.all.isEmpty || !renamed.names.isEmpty else { return nil }
-    let old = comparison.old
-    let names = old.hostNames(of: change.subject)
-    // An app on the watch comes with its app.
-    let all = Set(old.hosts.filter { $0.kind == .app }.map(\.identifier))
-    let apps = names.isEmpty ? all : old.apps(with: names).intersection(all)
-    guard !apps.isEmpty else { return nil }
-    let isGone = change.action == .removed && change.subject.member == nil
-    if apps.isSubset(of: renamed.names) {
-      return isGone
-        ? (
-          "was taken from people can't be told: it is gone, and \(renamed.changes), to devices another app",
-          "Bring it back if this becomes an update of what people have; accept it if they keep the old app."
-        )
-        : (
-          "is kept can't be told: \(renamed.changes), to devices another app",
-          "Undo that, or accept this if people who have the old app keep it."
-        )
+    guard !gone.isEmpty || !copies.all.isEmpty, change.action == .removed, change.subject.member == nil else {
+      return nil
     }
-    guard isGone else { return nil }
+    let apps = apps(of: change)
+    guard !apps.isEmpty else { return nil }
     if apps.isSubset(of: gone) {
       return (
         "still ships can't be told: no project here builds \(apps.sorted().sentenceList) any more",

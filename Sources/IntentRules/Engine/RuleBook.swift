@@ -109,6 +109,9 @@ package struct RuleBook: Sendable {
         }
         finding = AssistantReach(comparison: comparison).adjusted(finding, of: change)
         finding.placedKinds = comparison.placedKinds(of: judgement.subject)
+        if finding.placedKinds == [.control] {
+          finding.symptom = finding.symptom.replacing("placed widget", with: "placed control")
+        }
         let judged = JudgedDifference(finding: finding, difference: difference)
         return difference.isOpen ? question.asked(ofLoss: judged) : question.asked(judged)
       }

@@ -54,7 +54,7 @@ enum SnapshotEdit: Equatable {
   /// What a record says that its reader could not see, and the earlier one's could: that is compared with nothing.
   static func weakerReading(than old: Provenance, _ new: Provenance) -> [String] {
     var lost: [String] = []
-    if !Set(new.unread).isSubset(of: old.unread) { lost.append("what it could not read") }
+    if !new.unreadFields.isSubset(of: old.unread) { lost.append("what it could not read") }
     if old.kind == new.kind, (new.edition ?? 0) < (old.edition ?? 0) { lost.append("what its reader records") }
     return lost
   }

@@ -116,7 +116,10 @@ enum SourceFiles {
         return try files.contents(of: path)
       }
     }
-    let tables = SelectedTree(files) { PhraseTableReader.reads($0) && !membership.isExcluded($0) }
+    // The system asks the app for what it says of phrases, not its widgets.
+    let tables = SelectedTree(files) {
+      PhraseTableReader.reads($0) && !membership.isExcluded($0) && !membership.isInExtensionsAlone($0)
+    }
     let phrases = memory.phrases.value(for: FileIdentities(of: tables) { _ in true }) {
       PhraseTableReader().read(tables)
     }

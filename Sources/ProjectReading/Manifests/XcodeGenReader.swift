@@ -136,6 +136,11 @@ struct XcodeGenReader: ProjectSystem {
     addPropertyList(nodes.compactMap { $0["info"] }, in: folder, to: &target)
     addSettings(nodes, in: folder, parts, shipping, to: &target, of: &project)
     for node in nodes { addMembers(of: node, in: folder, shipping, to: &target) }
+    // The environment of whoever makes the project has its values.
+    for item in nodes.flatMap(Self.sources) {
+      guard let path = Self.path(of: item), path.contains("${") else { continue }
+      project.doubts.append(.init("the sources of \(name) depend on the environment, \(path)", line: item.mark?.line))
+    }
     if target.folders.isEmpty, target.files.isEmpty {
       project.doubts.append(.init("the sources of \(name) are not named"))
     }
@@ -166,9 +171,7 @@ struct XcodeGenReader: ProjectSystem {
   }
 
   private func addMembers(of node: Node, in folder: String, _ shipping: Shipping, to target: inout ProjectTarget) {
-    for item in node["sources"].map({ $0.sequence.map(Array.init) ?? [$0] }) ?? [] {
-      add(item, in: folder, to: &target)
-    }
+    for item in Self.sources(of: node) { add(item, in: folder, to: &target) }
     for item in node["dependencies"]?.sequence ?? [] {
       let names = ["target", "product", "package"].lazy.compactMap { item[$0]?.string }.first.map { [$0] } ?? []
       let products = item["products"]?.sequence?.compactMap(\.string) ?? []
@@ -215,8 +218,14 @@ struct XcodeGenReader: ProjectSystem {
     return found
   }
 
+  private static func sources(of node: Node) -> [Node] {
+    node["sources"].map { $0.sequence.map(Array.init) ?? [$0] } ?? []
+  }
+
+  private static func path(of item: Node) -> String? { item.string ?? item["path"]?.string }
+
   private func add(_ item: Node, in folder: String, to target: inout ProjectTarget) {
-    guard let name = item.string ?? item["path"]?.string, let path = RelativePath.join(folder, name),
+    guard let name = Self.path(of: item), !name.contains("${"), let path = RelativePath.join(folder, name),
       item["buildPhase"]?.string != "none"
     else { return }
     func patterns(_ key: String) -> [String] {

@@ -107,7 +107,8 @@ package struct BuildSettings: Hashable, Sendable {
       guard countStep(), let inner = expanded(inner, of: key, at: level) else { return nil }
       let parts = inner.split(separator: ":", omittingEmptySubsequences: false)
       let name = String(parts[0])
-      let isInherited = name == "inherited"
+      // What names itself means what is below.
+      let isInherited = name == "inherited" || name == key
       var value = value(isInherited ? key : name, below: isInherited ? level + 1 : 0)
       for operation in parts.dropFirst() {
         let applied = Self.apply(operation, to: value)

@@ -70,4 +70,7 @@ package struct Evaluated {
   package let value: Result<SwiftValue, Unknown>
   /// What wrappers say beside, such as the tables of texts; an empty text for what can't be read.
   package let notes: Set<String>
+
+  /// The text that it is for everybody; nil for one that is looked up in a table, and for anything else.
+  package var plainText: String? { notes.isEmpty ? try? value.get().text : nil }
 }

@@ -8,7 +8,7 @@ package struct Assumption {
   /// How many there are.
   var count: Int
   /// Why it can't be told.
-  var cause: Unknown
+  package var cause: Unknown
   /// What the system is asked for; nil where something else decides.
   package var system: AvailabilityConditionSyntax?
 

@@ -21,7 +21,7 @@ package final class Evaluator {
   /// What this run takes for granted, in the order of the questions.
   package private(set) var assumptions: [Assumption] = []
   /// What wrappers say beside the values, such as the tables of texts.
-  private(set) var notes: [String] = []
+  package private(set) var notes: [String] = []
   /// The values of constants and static members; nil for one that is being worked out.
   var constants: [ConstantKey: Result<SwiftValue, Unknown>?] = [:]
 
@@ -258,8 +258,9 @@ package final class Evaluator {
 
   /// What a wrapper of a library makes of the first of its candidates that is known and no empty text.
   func value(of wrapped: WrappedValue, _ frame: Frame) throws(Unknown) -> SwiftValue {
-    if let note = wrapped.note.map({ try? evaluate($0, frame).held }) {
-      if case .null? = note {} else { notes.append(note?.text ?? "") }
+    switch wrapped.note.map({ try? evaluate($0, frame).held }) {
+    case nil, .some(.null): wrapped.standardNote.map { notes.append($0) }
+    case .some(let note): notes.append(note?.text ?? "")
     }
     for candidate in wrapped.candidates.dropLast() {
       if let value = try? evaluate(candidate, frame, as: wrapped.type).held, value.text?.isEmpty == false {

@@ -31,9 +31,14 @@ package struct LiteralReader {
     return .value(text)
   }
 
-  /// A text that nobody translates, such as the kind of a widget.
+  /// A text that is no resource.
   package func plainText(_ code: Code) -> Text {
     (try? evaluated(code, as: "String").value.get().text).map(Text.value) ?? .expression(code.spelling)
+  }
+
+  /// A text that must be the same for everybody, such as the type of an activity.
+  package func identifier(_ code: Code) -> Text {
+    evaluated(code, as: "String").plainText.map(Text.value) ?? .expression(code.spelling)
   }
 
   /// A text that must be a string literal at the place itself: what the build extracts for `persistentIdentifier`.

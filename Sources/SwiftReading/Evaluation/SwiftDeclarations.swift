@@ -48,10 +48,16 @@ package struct WrappedValue {
   let note: ExprSyntax?
   /// Whether what it wraps says as much as the call.
   let isPlain: Bool
+  /// The table in which the library looks it up where the call names none; nil for a text that it takes as it is.
+  let standardNote: String?
 
   /// Makes one.
-  package init(_ candidates: [ExprSyntax], as type: SwiftType, note: ExprSyntax? = nil, isPlain: Bool = false) {
+  package init(
+    _ candidates: [ExprSyntax], as type: SwiftType, note: ExprSyntax? = nil, isPlain: Bool = false,
+    standardNote: String? = nil
+  ) {
     (self.candidates, self.type, self.note, self.isPlain) = (candidates, type, note, isPlain)
+    self.standardNote = standardNote
   }
 }
 

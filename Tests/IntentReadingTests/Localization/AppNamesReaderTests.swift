@@ -73,6 +73,11 @@ import Testing
     #expect(found == [AppNames(host: "Journal", name: expected)])
   }
 
+  @Test func knowsNoNameWithoutThePropertyList() {
+    let found = names(["J.xcodeproj/project.pbxproj": Self.project("PRODUCT_NAME = Herbs;")])
+    #expect(found == [AppNames(host: "Journal", name: .expression("$(INFOPLIST_FILE)"))])
+  }
+
   @Test func readsTheNamesOfEachLanguage() {
     let found = names([
       "J.xcodeproj/project.pbxproj": Self.project(""),

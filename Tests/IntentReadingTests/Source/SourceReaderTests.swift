@@ -99,6 +99,21 @@ import Testing
     #expect(read("\(code)\nstruct A: AppIntent {}").surface.intents.map(\.typePath) == ["A"])
   }
 
+  @Test(arguments: ["struct AppIntent: AppIntent {}", "enum Kit { struct AppIntent: AppIntent {} }"])
+  func takesNoTypeThatInheritsItselfForOneOfTheFramework(_ code: String) {
+    #expect(read(code).surface.intents.isEmpty)
+    #expect(read("struct AppIntent: AppIntents.AppIntent {}").surface.intents.map(\.typePath) == ["AppIntent"])
+  }
+
+  @Test(arguments: [
+    ("import Orchard", ["type Pear"]), ("import Foundation", []), ("", []),
+    ("import Orchard\nstruct Pear {}", []), ("import Orchard\ntypealias Pear = String", []),
+  ])
+  func notesTypesThatAnotherModuleMayDeclare(_ code: String, _ expected: [String]) {
+    let surface = read("\(code)\nstruct A: AppIntent { @Parameter(title: \"Pear\") var pear: Pear? }").surface
+    #expect(surface.readFrom.unread == expected)
+  }
+
   @Test(arguments: ["struct Widget: Identifiable {}", "class Widget {}", "protocol Widget {}"])
   func takesTheFrameworksProtocolWhereAnAppsOwnTypeIsInAnotherTarget(_ code: String) throws {
     let shelf = """

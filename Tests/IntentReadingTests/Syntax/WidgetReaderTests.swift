@@ -124,13 +124,27 @@ import Testing
         .map(\.kind) == [.expression(".other")])
   }
 
+  /// People's devices would store another kind in each language.
+  @Test(arguments: [
+    "String(localized: \"plants\")", "NSLocalizedString(\"plants\", comment: \"\")",
+    "Bundle.main.localizedString(forKey: \"plants\", value: nil, table: nil)", "Self.localized",
+  ])
+  func takesNoTextOfATableForAKind(_ kind: String) {
+    let found = widgets(
+      """
+      static let localized = String(localized: "plants", table: "Kinds")
+      var body: some WidgetConfiguration { StaticConfiguration(kind: \(kind), provider: P()) { _ in } }
+      """)
+    #expect(found.map(\.kind.value) == [nil])
+  }
+
   @Test(arguments: [
     ("[.systemSmall, .systemLarge]", ["systemLarge", "systemSmall"]),
     ("families", ["accessoryCircular", "systemMedium", "systemSmall"]),
-    ("Self.appended", ["accessoryInline", "systemSmall"]), ("closure", ["systemLarge", "systemSmall"]),
+    ("Self.appended", ["accessoryInline", "systemSmall"]), ("closure", ["isPro"]),
     ("made", ["made"]), ("local", ["systemLarge"]), ("elsewhere", ["elsewhere"]), ("[]", ["none"]),
     ("branches", ["accessoryCircular", "systemLarge", "systemSmall"]),
-    ("choice", ["accessoryInline", "systemLarge", "systemSmall"]), ("partial", ["systemLarge"]), ("long", ["long"]),
+    ("choice", ["device"]), ("partial", ["systemLarge"]), ("long", ["long"]),
   ])
   func readsTheSizesOfEveryBranch(_ argument: String, _ expected: [String]) {
     let found = widgets(

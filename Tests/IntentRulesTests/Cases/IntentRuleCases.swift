@@ -82,8 +82,8 @@ struct IntentRuleCases {
       "an action is gone with its app's bundle identifier", of: .sample("Add"),
       gives: ["I01 Add savedShortcuts=asks high"],
       says: [
-        "Whether Add was taken from people can't be told: it is gone, and Garden was `org.example.garden`",
-        "Bring it back if this becomes an update of what people have",
+        "Whether people get this can't be told: Garden was `org.example.garden` and is `com.fork`, which devices",
+        "If this becomes an update of what people have: ", "If they do: ",
       ]
     ) { old, new in
       withoutProject(&old, &new)
