@@ -84,15 +84,15 @@ package struct Move: Hashable, Sendable {
   package let new: [String]
   /// Whether the new places, all of another app, had it before as well: it left the old ones and went nowhere.
   package let isDeparture: Bool
-  /// Whether it may be where it was, since the new bundle identifier is not known.
-  package let isOpen: Bool
+  /// Why it may be where it was, as the end of a sentence; nil where it is not.
+  package let doubt: String?
 
   /// Makes one from what is always known of it; the rest has its default.
-  package init(from old: [String], to new: [String], isDeparture: Bool = false, isOpen: Bool = false) {
+  package init(from old: [String], to new: [String], isDeparture: Bool = false, doubt: String? = nil) {
     self.old = old
     self.new = new
     self.isDeparture = isDeparture
-    self.isOpen = isOpen
+    self.doubt = doubt
   }
 
   /// The names that it left, joined.

@@ -57,6 +57,7 @@ package struct SourceReader: Sendable {
     result.surface.readFrom.apps = membership.builtApps
     let whole = result.surface
     result.surface.widgets.removeAll { !whole.isOpen($0.availability, in: $0.hosts) }
+    result.leaveOut(metadataOf: membership.hostsWithoutMetadata)
     addWithheld(in: files, membership, plan, to: &result)
     result.surface = result.surface.canonical()
     let notes =

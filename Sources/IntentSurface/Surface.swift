@@ -164,7 +164,7 @@ package struct Provenance: Codable, Hashable, Sendable {
   @Omitted package var platforms: [Platform]
   /// What could not be known of any record, as the kind of element and the aspect, `intent.schema`, sorted: an older
   /// generator writes no such field. Unread is never “none”. For source code: the types of members that another module may
-  /// declare, `type Tint`.
+  /// declare, `type Tint`, and files that can't be read, with what they say, `urlScheme App/Info.plist`.
   @Omitted package var unread: [String]
   /// For source code: every app that the projects build, whether it has a record or not, sorted; without its platforms.
   /// Nil where they don't tell them all, or where it was not recorded.
@@ -182,8 +182,19 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// How `unread` names a type.
   package static func unreadType(_ name: String) -> String { "type \(name)" }
 
-  /// What of `unread` is compared with nothing: all but types.
-  package var unreadFields: Set<String> { Set(unread.filter { !$0.hasPrefix(Self.unreadType("")) }) }
+  /// How `unread` names a file, or what stands for one, that says which elements of a kind there are.
+  package static func unreadFile(_ path: String, of kind: ElementKind) -> String { "\(kind.rawValue) \(path)" }
+
+  /// The files of a kind that could not be read, and an earlier reading could; sorted.
+  package func unreadFiles(of kind: ElementKind, since earlier: Provenance) -> [String] {
+    let start = Self.unreadFile("", of: kind)
+    return unread.filter { $0.hasPrefix(start) && !earlier.unread.contains($0) }.map {
+      String($0.dropFirst(start.count))
+    }
+  }
+
+  /// What of `unread` is compared with nothing: neither types nor files.
+  package var unreadFields: Set<String> { Set(unread.filter { !$0.contains(" ") }) }
 
   /// 1: which cases and widgets are listed, the app's names, URL schemes, what limits a property or an execution.
   /// 2: what people read for the keys of tables.

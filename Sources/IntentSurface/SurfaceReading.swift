@@ -45,6 +45,11 @@ package struct SurfaceReading: Equatable, Sendable {
     if !unread.isEmpty { surface.markIgnored([], of: []) }
   }
 
+  /// Notes that a file can't be read which says what there is of some kinds.
+  package mutating func miss(_ path: String, of kinds: ElementKind...) {
+    surface.readFrom.unread = Set(surface.readFrom.unread + kinds.map { Provenance.unreadFile(path, of: $0) }).sorted()
+  }
+
   /// Tells the app's own SiriKit intents who declares and answers them.
   package mutating func settleAnswers() {
     let declared = Set(declaredIntents.values.joined())

@@ -58,6 +58,24 @@ extension Membership {
     }
   }
 
+  /// The property lists of apps that are in no file, or at a place that nothing tells, as sentences name them.
+  package func missingLists(among paths: [String]) -> [String] {
+    let targets = members.map(\.target).filter { [.app, .watchApp].contains($0.kind) && $0.writtenList == nil }
+    let named = Set(targets.compactMap { $0.propertyList?.lowercased() })
+    let there = named.isEmpty ? [] : Set(paths.map { $0.lowercased() }.filter(named.contains))
+    return targets.compactMap { target in
+      guard let list = target.propertyList else {
+        return target.settings.isSet("INFOPLIST_FILE") ? "the property list of \(target.name)" : nil
+      }
+      return there.contains(list.lowercased()) ? nil : list
+    }
+  }
+
+  /// The apps and extensions whose build tells the system of no App Intents, by their names.
+  package var hostsWithoutMetadata: [String] {
+    members.filter { $0.target.kind.host != nil && !$0.target.extractsMetadata }.map(\.name).sorted()
+  }
+
   /// The paths of the property lists of apps and extensions, in lower case.
   package var propertyLists: Set<String> {
     Set(members.filter { $0.target.kind.host != nil }.compactMap { $0.target.propertyList?.lowercased() })

@@ -7,6 +7,11 @@ extension Membership {
     return targets.map(\.name)
   }
 
+  /// The modules that the code of a file is in.
+  package func modules(of path: String) -> Set<String> {
+    targets(of: path).reduce(into: []) { $0.formUnion(members[$1].target.codeNames) }
+  }
+
   /// The modules that targets here build and that nothing in an app or extension links: `#if canImport` of them does not
   /// hold in its code.
   ///
@@ -29,8 +34,10 @@ extension ProjectTarget {
   fileprivate var isLinkedDynamically: Bool { kind == .framework && settings.value("MACH_O_TYPE") != "staticlib" }
 
   /// What `import` may call its code: by its settings, else by its name.
-  var moduleNames: Set<String> {
-    guard [.framework, .library].contains(kind) else { return [] }
+  var moduleNames: Set<String> { [.framework, .library].contains(kind) ? codeNames : [] }
+
+  /// What code calls the module that it is.
+  fileprivate var codeNames: Set<String> {
     let names = [settings.value("PRODUCT_MODULE_NAME"), settings.value("PRODUCT_NAME"), name].compactMap(\.self)
     return Set(names.map { $0.replacing(/[^A-Za-z0-9_]/, with: "_") })
   }

@@ -178,7 +178,7 @@ package struct Membership: Sendable {
   private func isInNoApp(_ host: Int) -> Bool {
     let member = members[host]
     guard member.target.kind == .extension, member.project.kind != .settings, homes[host]?.isEmpty ?? true,
-      member.project.targets.contains(where: { $0.kind == .app })
+      isWhole || member.project.targets.contains(where: { $0.kind == .app })
     else { return false }
     return isWhole || embedsOthers(besides: host)
   }
@@ -298,8 +298,8 @@ package struct Membership: Sendable {
     }
   }
 
-  // A name means a target of the same project first, then one of a package that the project names by its path, then a
-  // product or target of any other.
+  // A name means a target of the same project first, then a product of a package that the project names by its path, then
+  // a product or target of any other.
   private mutating func connect() {
     var byName: [String: [Int]] = [:]
     for (position, member) in members.enumerated() {
@@ -311,7 +311,13 @@ package struct Membership: Sendable {
     for (position, member) in members.enumerated() {
       var found: Set<Int> = []
       for name in member.target.dependencies {
-        let meant = meant(byName[name] ?? [], in: member.project)
+        // Others get of a package what is in its products.
+        let offered = (byName[name] ?? []).filter { position in
+          let project = members[position].project
+          return project.path == member.project.path || project.products.isEmpty
+            || project.products[name]?.contains(members[position].target.name) == true
+        }
+        let meant = meant(offered, in: member.project)
         found.formUnion(meant)
         guard let filter = member.target.dependencyFilters[name] else { continue }
         for dependency in meant { members[position].dependencyFilters[dependency] = filter }

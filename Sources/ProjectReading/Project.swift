@@ -175,6 +175,8 @@ package struct ProjectTarget: Hashable, Sendable {
   package var settings = BuildSettings(layers: [])
   /// Whether the build makes a property list from settings.
   package var makesPropertyList = false
+  /// Whether the build tells the system of its App Intents.
+  package var extractsMetadata = true
   /// Source files by their paths from the root of the tree.
   package var files: Set<String> = []
   /// The folders.

@@ -84,8 +84,12 @@ struct PlaceTests {
     #expect(move(["Widget"], ["Widget"], old, Self.offering(nil, "Widget", "a.x")) == nil)
     #expect(move(["Widget"], ["Widget"], old, Self.offering("b", "Widget", "b.x")) == Move(from: ["a.w"], to: ["b.x"]))
     // What is not known any more may be what it was.
-    let open = Move(from: ["a.w"], to: ["Widget"], isOpen: true)
-    #expect(move(["Widget"], ["Widget"], old, Self.offering("a", "Widget", nil)) == open)
+    let open = move(["Widget"], ["Widget"], old, Self.offering("a", "Widget", nil))
+    #expect(open?.doubt == "the bundle identifier of Widget was a.w, and what it is now depends on what was not read")
+    var alone = old
+    alone[1].apps = []
+    let homeless = move(["Widget"], ["Widget"], old, alone)
+    #expect(homeless?.doubt == "nothing tells any more which app has Widget")
     // Two targets that swapped their names.
     let swapped = new + [HostBundle(identifier: "Other", kind: .extension, bundleIdentifier: "a.w", apps: ["App"])]
     #expect(move(["Widget"], ["Other"], old, swapped) == nil)

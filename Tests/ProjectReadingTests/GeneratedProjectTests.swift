@@ -15,6 +15,44 @@ import Testing
     return outline(files.merging(["project.yml": text]) { $1 })
   }
 
+  @Test func aTemplateIsFilledInWithTheValuesOfATarget() {
+    let templates = """
+      targetTemplates:
+        Card: { sources: ["${folder}/${target_name}"], dependencies: [{ target: "${target_name}Widgets" }] }
+      """
+    let target = "T: { type: application, platform: iOS, templates: [Card], templateAttributes: { folder: Apps } }"
+    let found = xcodeGen(target, templates)
+    #expect(found.contains("folders: Apps/T") && found.contains("uses: TWidgets"))
+    let several = xcodeGen("T: { type: framework, platform: [iOS, macOS], sources: \"In${platform}\" }")
+    #expect(several.filter { $0.hasPrefix("folders") } == ["folders: IniOS", "folders: InmacOS"])
+  }
+
+  @Test(arguments: [
+    ("- target: ${WIDGETS}", "the dependencies of T depend on the environment, ${WIDGETS}"), ("- target: W", nil),
+  ])
+  func theDependenciesOfASpecificationMayDependOnTheEnvironment(_ item: String, _ doubt: String?) {
+    let text = "name: G\ntargets:\n  T:\n    type: application\n    sources: App\n    dependencies:\n      \(item)\n"
+    let projects = ProjectFiles(in: MemoryTree(["project.yml": text])).projects
+    #expect(projects.flatMap(\.doubts).map(\.message) == [doubt].compactMap(\.self))
+  }
+
+  @Test(arguments: [
+    ("[.target(name: \"W\"), .sdk(name: \"WidgetKit\", type: .framework), .xctest]", []),
+    ("Plugin.all", ["the dependencies of T are computed"]),
+    ("[\"W\"].map { .target(name: $0) }", ["the dependencies of T are computed"]),
+    ("[.external(name: \"X\")] + Plugin.all", ["the dependencies of T are computed"]),
+  ])
+  func theDependenciesOfAManifestMayBeComputed(_ list: String, _ expected: [String]) {
+    let code = """
+      import ProjectDescription
+      let project = Project(name: "G", targets: [
+        .target(name: "T", destinations: .iOS, product: .app, bundleId: "t", sources: ["T/**"], dependencies: \(list))
+      ])
+      """
+    let projects = ProjectFiles(in: MemoryTree(["Project.swift": code])).projects
+    #expect(projects.flatMap(\.doubts).map(\.message) == expected)
+  }
+
   @Test func theSourcesOfASpecificationMayDependOnTheEnvironment() {
     let targets = "Garden: { type: application, platform: iOS, sources: [App, { path: \"${MORE}/Intents\" }] }"
     let files = MemoryTree(["project.yml": "name: Garden\ntargets:\n  \(targets)\n"])
@@ -69,6 +107,7 @@ import Testing
         "Kit: library (framework.static)", "on: iOS-15.0", "configuration: AppStore", "flags: PAID STORE",
         "bundle: org.example.Basebase", "names: NAME=Base", "folders: base/kit",
         "doubt in line 2: its includes from gone.yml can't be read",
+        "doubt in line 9: the template Nothing of Garden can't be read",
         "gap: App/missing.xcconfig is missing, so its settings for targets are unknown",
       ])
   }

@@ -28,8 +28,10 @@ struct HostMoves {
     let before = Self.extensions(old)
     let after = Self.extensions(new)
     renumbered = before.reduce(into: [:]) { found, host in
-      guard let twin = after[host.key], let identifier = host.value.bundleIdentifier,
-        identifier != twin.bundleIdentifier,
+      guard let twin = after[host.key] else { return }
+      // What is in no app is read as gone, unless nothing tells in which it is.
+      if !host.value.apps.isEmpty, twin.apps.isEmpty, !apps.isEmpty { return found[host.key] = (host.value, twin) }
+      guard let identifier = host.value.bundleIdentifier, identifier != twin.bundleIdentifier,
         !after.values.contains(where: { $0.bundleIdentifier == identifier }),
         apps.contains(where: {
           host.value.isPart(of: $0.old) && twin.isPart(of: $0.new) && host.value.leaves($0.old, as: twin, of: $0.new)
@@ -79,8 +81,19 @@ struct HostMoves {
   private func move(from had: [HostBundle], to has: [HostBundle], isDeparture: Bool = false) -> Move {
     let isRenumbering = had.contains { renumbered[$0.identifier] != nil }
     let name = { (host: HostBundle) in isRenumbering ? host.bundleIdentifier ?? host.identifier : host.identifier }
-    let isOpen = isRenumbering && has.contains { $0.bundleIdentifier == nil }
-    return Move(from: had.map(name), to: has.map(name), isDeparture: isDeparture, isOpen: isOpen)
+    let doubt = isRenumbering ? doubt(of: had, has) : nil
+    // It may have kept its identifier.
+    let now = doubt != nil && had.map(name) == has.map(name) ? ["an app that nothing tells"] : has.map(name)
+    return Move(from: had.map(name), to: now, isDeparture: isDeparture, doubt: doubt)
+  }
+
+  private func doubt(of had: [HostBundle], _ has: [HostBundle]) -> String? {
+    if let lost = has.first(where: { $0.apps.isEmpty && ![.app, .watchApp].contains($0.kind) }) {
+      return "nothing tells any more which app has \(lost.identifier)"
+    }
+    guard let open = has.first(where: { $0.bundleIdentifier == nil }) else { return nil }
+    return "the bundle identifier of \(open.identifier) was \(had.compactMap(\.bundleIdentifier).sentenceList), and what it "
+      + "is now depends on what was not read"
   }
 
   private func isKept(_ host: HostBundle, as other: HostBundle) -> Bool {

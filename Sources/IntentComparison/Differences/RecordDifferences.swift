@@ -16,7 +16,7 @@ extension DifferenceLog {
         new.module.map { [$0] } ?? (old.module == nil ? [] : new.hosts))
     }
     notePlace(pair, .bundle, [old.bundle].compactMap(\.self), [new.bundle].compactMap(\.self))
-    if let move = hosts.move(from: old.hosts, to: new.hosts), !move.isOpen { note(pair, .bundle, move) }
+    if let move = hosts.move(from: old.hosts, to: new.hosts), move.doubt == nil { note(pair, .bundle, move) }
     compareFields(pair)
   }
 

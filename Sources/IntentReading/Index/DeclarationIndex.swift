@@ -35,7 +35,7 @@ final class DeclarationIndex: @unchecked Sendable {
   init(files: [ParsedFile], modules: ModuleNames, threads: Int = 1) {
     places = files.map { FilePlace(path: $0.path, in: modules) }
     fileOfModule = Dictionary(
-      places.enumerated().compactMap { file, place in place.module.map { ($0, file) } },
+      places.enumerated().flatMap { file, place in place.modules.map { ($0, file) } },
       uniquingKeysWith: { first, _ in first })
     let trees = files.enumerated().map { (file: $0, tree: $1.tree) }
     let collectors = Workers.map(trees, threads: threads) { DeclarationCollector(file: $0.file, tree: $0.tree) }
@@ -208,6 +208,9 @@ final class DeclarationIndex: @unchecked Sendable {
     }
     return .target(target)
   }
+
+  /// Whether projects tell of some code here in which module it is.
+  var knowsModules: Bool { !fileOfModule.isEmpty }
 
   /// Whether some type or alias has a name.
   func declares(_ name: String) -> Bool { names.contains(name) }

@@ -4,6 +4,8 @@ import SourceScanning
 /// Where a file is, to tell which of several declarations of one name code in it means.
 struct FilePlace: Hashable, Sendable {
   let module: String?
+  /// What code may call the modules that it is in.
+  let modules: Set<String>
   let hosts: [String]
   /// The targets that compile it, as far as they are known.
   private let targets: [Int]
@@ -11,6 +13,7 @@ struct FilePlace: Hashable, Sendable {
 
   init(path: String, in modules: ModuleNames) {
     module = modules.module(of: path)
+    self.modules = modules.membership.modules(of: path).union([module].compactMap(\.self))
     targets = modules.membership.targets(of: path)
     hosts = modules.hosts(of: path)
     folders = RelativePath.folders(of: path)

@@ -52,6 +52,7 @@ package struct AppNamesReader: Sendable {
         reading.filesRead += 1
       } catch {
         reading.diagnostics.append(Diagnostic(.warning, "\(error)", at: SourceLocation(path: path)))
+        reading.miss(path, of: .spokenName)
       }
     }
     reading.surface.appNames = apps.filter { !$0.isOther }.flatMap(\.names)

@@ -32,6 +32,7 @@ package struct PhraseTableReader: Sendable {
         reading.filesRead += 1
       } catch {
         reading.diagnostics.append(Diagnostic(.warning, "\(error)", at: SourceLocation(path: path)))
+        reading.miss(path, of: .translatedPhrase)
       }
     }
     reading.surface.phraseTranslations = Self.merged(reading.surface.phraseTranslations)

@@ -120,10 +120,13 @@ private final class ReferenceFinder: SyntaxVisitor {
 
   // The name of a member is found where its type is, but for one that the code leaves out.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    asked.insert(node.declName.baseName.plainName)
+    let member = node.declName.baseName.plainName
+    asked.insert(member)
+    // `Module.Type.member`
+    if member.first?.isUppercase == true, node.parent?.is(MemberAccessExprSyntax.self) == true { names.insert(member) }
     // An extension of a library's type may be in any file.
     let isOfLibrary = node.base?.reference.map { ConstantNames.library.contains($0) } ?? true
-    if isOfLibrary { members.insert(node.declName.baseName.plainName) }
+    if isOfLibrary { members.insert(member) }
     node.base.map { walk($0) }
     return .skipChildren
   }

@@ -33,7 +33,7 @@ final class NameResolver {
     return SyntaxContext(
       meaning: { Evaluator.meaning(of: $0, in: self.code(scope, file), selfType: own, keeping: TypeReader.kept) },
       meaningOfName: { self.meaning(ofName: $0, from: scope, file: file, in: own) },
-      meaningAtTop: { self.meaning(ofName: $0, from: [], file: file, in: nil) },
+      meaningAtTop: { self.index.knowsModules ? nil : self.meaning(ofName: $0, from: [], file: file, in: nil) },
       valueType: valueType,
       path: { self.index.types[$0].typePath },
       evaluate: {

@@ -21,9 +21,11 @@ struct FrameworkWrapper {
     let type = attribute.attributeName
     // The protocols of the framework have them as members: only what a type has itself comes first.
     let own = type.isOfFramework ? nil : context.meaningOfName("Self.\(spelled)")
-    let meaning = own ?? (names.contains(spelled) && !type.hasGenericArguments ? nil : context.meaning(type))
+    let isOfOthers = type.is(MemberTypeSyntax.self) && !type.isOfFramework
+    let isPlain = names.contains(spelled) && !type.hasGenericArguments && !isOfOthers
+    let meaning = own ?? (isPlain ? nil : context.meaning(type))
     guard let name = meaning.map(context.libraryName) ?? spelled, names.contains(name) else {
-      guard own == nil, names.contains(spelled) else { return nil }
+      guard own == nil, !isOfOthers, names.contains(spelled) else { return nil }
       (self.attribute, self.name, argument) = (attribute, spelled, nil)
       return
     }

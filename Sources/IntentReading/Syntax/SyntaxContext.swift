@@ -9,7 +9,7 @@ struct SyntaxContext {
   /// The same for the name of a type (possibly dotted, module qualification already removed), seen from the declaration;
   /// nil where nothing says that it is one.
   var meaningOfName: (_ typeName: String) -> SwiftType?
-  /// The same from outside of all types, as a module before the name asks for.
+  /// The same from outside of all types, as a module before the name asks for that may be any; nil where modules are known.
   var meaningAtTop: (_ typeName: String) -> SwiftType?
   /// The entity, enum or union value that a type is, or a type of the set of files that is none; nil for all others.
   var valueType: (SwiftType) -> ValueType?

@@ -107,6 +107,9 @@ struct OpenQuestion {
 
   private func doubt(of change: Change) -> String? {
     if let type = unseenType(of: change) { return "is as it was can't be told: the code of `\(type)` was not read" }
+    if let file = comparison.new.readFrom.unreadFiles(of: change.subject.kind, since: comparison.old.readFrom).first {
+      return "is still there can't be told: \(file) can't be read"
+    }
     guard change.subject.member == nil else { return nil }
     if [.removed, .renamed].contains(change.action) || change.aspect == .bundle, let reason = unseen[change.subject] {
       return "is still there can't be told: \(reason)"

@@ -20,11 +20,10 @@ extension Rule {
         comparison.old.isOpen(pair.old.availability, in: move.old),
         !comparison.newRecords.twins(of: pair.old).contains(where: { !Set($0.hosts).isDisjoint(with: move.old) })
       else { return nil }
-      if move.isOpen {
-        let message =
-          "Whether placed ones of the \(pair.old.noun) “\(pair.subject)” stay can't be told: the bundle identifier of "
-          + "\(move.newName) was \(move.oldName), and what it is now depends on what was not read."
-        return Judgement(pair.subject, message, effects: [.widgetsAndControls: .asks], key: move.newName)
+      if let doubt = move.doubt {
+        return Judgement(
+          pair.subject, "Whether placed ones of the \(pair.old.noun) “\(pair.subject)” stay can't be told: \(doubt).",
+          effects: [.widgetsAndControls: .asks], key: move.newName)
       }
       let unread = UnreadWidgets(insteadOf: pair.old, in: comparison)
       // App Store Connect takes both for one; what compares them on devices is not known.

@@ -53,6 +53,7 @@ enum SourceFiles {
           AppNamesReader(membership).read(files)
         }
       ])
+    for list in membership.missingLists(among: tree.paths) { reading.miss(list, of: .urlScheme, .spokenName) }
     if asksForHandlers(reading.surface) {
       reading.add(ObjectiveCHandlers.read(SelectedTree(files) { !membership.isExcluded($0) }))
     }

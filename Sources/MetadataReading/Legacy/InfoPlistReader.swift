@@ -37,6 +37,7 @@ package struct InfoPlistReader: Sendable {
         }
       } catch {
         reading.diagnostics.append(Diagnostic(.warning, error.description, at: SourceLocation(path: path)))
+        reading.miss(path, of: .urlScheme, .spokenName)
       }
     }
     return reading
@@ -52,7 +53,7 @@ extension SurfaceReading {
         "This property list is damaged at \(fault). What that key declares was not read. Correct it in Xcode.",
         at: place)
     }
-    if list.faults.isEmpty { declaredIntents[path] = list.declaredIntents }
+    if list.faults.isEmpty { declaredIntents[path] = list.declaredIntents } else { miss(path, of: .urlScheme) }
     for intent in list.systemIntents {
       surface.join(intent)
       let subject = Subject(.systemIntent, intent.name)
@@ -93,6 +94,7 @@ extension SurfaceReading {
     for scheme in other.surface.urlSchemes { surface.join(scheme) }
     builtSchemes.formUnion(other.builtSchemes)
     unread.formUnion(other.unread)
+    surface.readFrom.unread = Set(surface.readFrom.unread + other.surface.readFrom.unread).sorted()
     answered.formUnion(other.answered)
     declaredIntents.merge(other.declaredIntents) { own, _ in own }
     for index in surface.urlSchemes.indices where builtSchemes.contains(surface.urlSchemes[index].name) {

@@ -60,7 +60,7 @@ struct PackageManifest: ProjectSystem {
       let words = "`\(change.declName.baseName.plainName)` is changed after it was made"
       project.doubts.append(.init(words, line: code.line(of: change)))
     }
-    addProducts(to: &project)
+    addProducts(of: call, to: &project)
     addSharedFolder(to: &project)
     return project
   }
@@ -80,7 +80,10 @@ struct PackageManifest: ProjectSystem {
     return name.hasPrefix("v") ? name.dropFirst().split(separator: "_").first.map(String.init) : nil
   }
 
-  private func addProducts(to project: inout Project) {
+  private func addProducts(of package: FunctionCallExprSyntax, to project: inout Project) {
+    if let list = package.arguments.byLabel["products"], code.elements(list) == nil {
+      project.doubts.append(.init("its products are computed", line: code.line(of: list)))
+    }
     var (dynamic, others): (Set<String>, Set<String>) = ([], [])
     for call in code.calls where ["library", "executable"].contains(call.calledLastName) {
       let arguments = call.arguments.byLabel

@@ -128,8 +128,14 @@ struct TuistManifest: ProjectSystem {
     }
     TuistPropertyList(code: code, paths: paths).add(arguments["infoPlist"], to: &target)
     if let resources = arguments["resources"] { sources.addResources(resources, to: &target) }
-    for element in arguments["dependencies"].flatMap(code.elements) ?? [] {
-      guard let dependency = dependency(element) else { continue }
+    let listed = arguments["dependencies"].map { code.elements($0) ?? [$0] } ?? []
+    for element in listed {
+      guard let dependency = dependency(element) else {
+        if target.kind != .test, !isOfOthers(element) {
+          project.doubts.append(.init("the dependencies of \(name) are computed", line: code.line(of: element)))
+        }
+        continue
+      }
       target.dependencies.insert(dependency)
       target.dependencyFilters[dependency] =
         sources.platforms(
@@ -143,9 +149,20 @@ struct TuistManifest: ProjectSystem {
   private func dependency(_ element: ExprSyntax) -> String? {
     guard let call = code.followed(element).as(FunctionCallExprSyntax.self) else { return nil }
     let arguments = call.arguments.byLabel
-    if let name = ["name", "target", "product"].lazy.compactMap({ code.name(arguments[$0]) }).first { return name }
+    if let name = ["name", "target", "product"].lazy.compactMap({ arguments[$0] }).first {
+      // What a closure is given is no name.
+      return code.name(name).flatMap { $0.hasPrefix("$") ? nil : $0 }
+    }
     guard let first = call.arguments.first, first.label == nil else { return nil }
     return code.name(code.followed(first.expression).as(FunctionCallExprSyntax.self)?.arguments.byLabel["name"])
+  }
+
+  /// Whether a dependency is none of the repository's targets: `.xctest`, `.xcframework(path: …)`.
+  private func isOfOthers(_ element: ExprSyntax) -> Bool {
+    let made = code.followed(element)
+    let callee = made.as(FunctionCallExprSyntax.self)?.calledExpression ?? made
+    let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
+    return name.map(["xctest", "framework", "xcframework", "library", "sdk", "external", "macro"].contains) ?? false
   }
 
   private func platforms(_ expression: ExprSyntax?) -> [Platform] {

@@ -32,8 +32,11 @@ struct XcodeGenReader: ProjectSystem {
     collect(top, at: path, into: &parts, of: &project)
     let shipping = Shipping(parts)
     for (name, node, folder) in parts.targets {
-      project.targets += targets(
-        named: name, Self.withTemplates(node, parts.templates), in: folder, parts, shipping, of: &project)
+      let nodes = Self.withTemplates(name, node, parts.templates)
+      project.targets += targets(named: name, nodes, in: folder, parts, shipping, of: &project)
+      for missing in Self.templates(of: node) where parts.templates[missing] == nil {
+        project.doubts.append(.init("the template \(missing) of \(name) can't be read", line: node.mark?.line))
+      }
     }
     return project
   }
@@ -63,7 +66,7 @@ struct XcodeGenReader: ProjectSystem {
       func names(of kind: ProjectTarget.Kind) -> Set<String> {
         Set(
           parts.targets.filter { target in
-            let type = XcodeGenReader.withTemplates(target.node, parts.templates).first("type")
+            let type = XcodeGenReader.withTemplates(target.name, target.node, parts.templates).first("type")
             return type.map { XcodeGenReader.kind(ofType: $0.string ?? "") } == kind
           }.map(\.name))
       }
@@ -118,9 +121,13 @@ struct XcodeGenReader: ProjectSystem {
   }
 
   // A template is written out into the target: its lists go in front, its single values where the target has none.
-  fileprivate static func withTemplates(_ node: Node, _ templates: [String: Node]) -> [Node] {
-    [node] + (node["templates"]?.sequence ?? []).compactMap { $0.string.flatMap { templates[$0] } }
+  fileprivate static func withTemplates(_ name: String, _ node: Node, _ templates: [String: Node]) -> [Node] {
+    var values = ["target_name": name]
+    for (key, value) in node["templateAttributes"]?.mapping ?? [:] { key.string.map { values[$0] = value.string } }
+    return [node] + Self.templates(of: node).compactMap { templates[$0]?.filled(values) }
   }
+
+  private static func templates(of node: Node) -> [String] { (node["templates"]?.sequence ?? []).compactMap(\.string) }
 
   // MARK: Targets
 
@@ -129,6 +136,22 @@ struct XcodeGenReader: ProjectSystem {
     named name: String, _ nodes: [Node], in folder: String, _ parts: Parts, _ shipping: Shipping,
     of project: inout Project
   ) -> [ProjectTarget] {
+    let platforms = Self.platforms(nodes.first("platform"))
+    guard nodes.first("platform")?.sequence != nil, platforms.count > 1 else {
+      return [target(named: name, nodes, in: folder, parts, shipping, of: &project)]
+    }
+    return platforms.map(\.rawValue).map { platform in
+      let own = [["platform": Node(platform)]] + nodes.map { $0.filled(["platform": platform]) }
+      var target = target(named: name, own, in: folder, parts, shipping, of: &project)
+      target.name = "\(name)_\(platform)"
+      return target
+    }
+  }
+
+  private func target(
+    named name: String, _ nodes: [Node], in folder: String, _ parts: Parts, _ shipping: Shipping,
+    of project: inout Project
+  ) -> ProjectTarget {
     var target = ProjectTarget(name: name, kind: Self.kind(ofType: nodes.first("type")?.string ?? ""))
     target.productType = nodes.first("type")?.string ?? ""
     target.platforms = Self.platforms(nodes.first("supportedDestinations") ?? nodes.first("platform"))
@@ -137,20 +160,18 @@ struct XcodeGenReader: ProjectSystem {
     addSettings(nodes, in: folder, parts, shipping, to: &target, of: &project)
     for node in nodes { addMembers(of: node, in: folder, shipping, to: &target) }
     // The environment of whoever makes the project has its values.
-    for item in nodes.flatMap(Self.sources) {
-      guard let path = Self.path(of: item), path.contains("${") else { continue }
-      project.doubts.append(.init("the sources of \(name) depend on the environment, \(path)", line: item.mark?.line))
+    let named = [("sources", nodes.flatMap(Self.sources)), ("dependencies", nodes.flatMap(Self.dependencies))]
+    for (words, items) in named {
+      for item in items {
+        let texts = [item.string] + (item.mapping ?? [:]).map(\.value.string)
+        guard let open = texts.compactMap(\.self).first(where: { $0.contains("${") }) else { continue }
+        project.doubts.append(.init("the \(words) of \(name) depend on the environment, \(open)", line: item.mark?.line))
+      }
     }
     if target.folders.isEmpty, target.files.isEmpty {
       project.doubts.append(.init("the sources of \(name) are not named"))
     }
-    guard nodes.first("platform")?.sequence != nil, target.platforms.count > 1 else { return [target] }
-    return target.platforms.map { platform in
-      var one = target
-      one.name = "\(name)_\(platform.rawValue)"
-      one.platforms = [platform]
-      return one
-    }
+    return target
   }
 
   // What the tool itself adds is behind what the specification has.
@@ -172,7 +193,7 @@ struct XcodeGenReader: ProjectSystem {
 
   private func addMembers(of node: Node, in folder: String, _ shipping: Shipping, to target: inout ProjectTarget) {
     for item in Self.sources(of: node) { add(item, in: folder, to: &target) }
-    for item in node["dependencies"]?.sequence ?? [] {
+    for item in Self.dependencies(of: node) {
       let names = ["target", "product", "package"].lazy.compactMap { item[$0]?.string }.first.map { [$0] } ?? []
       let products = item["products"]?.sequence?.compactMap(\.string) ?? []
       let filter = Self.platforms(item["destinationFilters"] ?? item["platforms"] ?? item["platformFilter"])
@@ -222,6 +243,8 @@ struct XcodeGenReader: ProjectSystem {
     node["sources"].map { $0.sequence.map(Array.init) ?? [$0] } ?? []
   }
 
+  private static func dependencies(of node: Node) -> [Node] { node["dependencies"]?.sequence.map(Array.init) ?? [] }
+
   private static func path(of item: Node) -> String? { item.string ?? item["path"]?.string }
 
   private func add(_ item: Node, in folder: String, to target: inout ProjectTarget) {
@@ -262,6 +285,16 @@ struct XcodeGenReader: ProjectSystem {
       type.hasPrefix("bundle.") && type.hasSuffix("test") || type.hasSuffix("ui-testing")
         ? .test : type.contains("extension") ? .extension : .other
     }
+  }
+}
+
+extension Node {
+  /// The same with values in the place of their names, `${name}`.
+  fileprivate func filled(_ values: [String: String]) -> Node {
+    if let sequence { return Node(sequence.map { $0.filled(values) }) }
+    if let mapping { return Node(mapping.map { ($0.key, $0.value.filled(values)) }) }
+    guard let text = string, text.contains("${") else { return self }
+    return Node(values.reduce(text) { $0.replacing("${\($1.key)}", with: $1.value) })
   }
 }
 

@@ -43,6 +43,9 @@ package struct BuildSettings: Hashable, Sendable {
     return (evaluation.value(key, below: 0) ?? "").split(separator: " ").map(String.init)
   }
 
+  /// Whether some layer has a setting.
+  func isSet(_ key: String) -> Bool { layers.contains { $0[key] != nil } }
+
   /// Whether all that a setting is made of can be worked out.
   func isKnown(_ key: String) -> Bool {
     var evaluation = Evaluation(layers: layers, isLenient: true)

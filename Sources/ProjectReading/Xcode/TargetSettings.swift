@@ -19,6 +19,7 @@ struct TargetSettings {
     let list = common.value("INFOPLIST_FILE").flatMap { RelativePath.join(folder, $0) }
     target.propertyList = target.propertyList ?? list
     target.makesPropertyList = common.value("GENERATE_INFOPLIST_FILE") == "YES"
+    target.extractsMetadata = common.value("LM_SKIP_METADATA_EXTRACTION") != "YES"
     target.configuration = configuration
     addPlatforms(common, to: &target)
     target.bundleIdentifier = common.value("PRODUCT_BUNDLE_IDENTIFIER") ?? target.bundleIdentifier

@@ -73,7 +73,7 @@ extension Evaluator {
   /// What a call makes that is kept; nil for other calls.
   func kept(_ call: FunctionCallExprSyntax, _ callee: ExprSyntax, _ frame: Frame) -> SwiftValue? {
     // The code may extend the library's type.
-    guard let name = call.calledLastName, kept.makers.contains(name),
+    guard let name = call.calledLastName, kept.makers.contains(name), !callee.isOfOtherModule,
       type(of: callee, frame)?.declared.flatMap(code.declaration) == nil
     else { return nil }
     return .made(MadeValue(callee: name, call: call, frame: frame))

@@ -112,6 +112,16 @@ extension TypeSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// Whether it names something of a module that is none of Apple's: `Kit.StaticConfiguration`.
+  var isOfOtherModule: Bool {
+    guard let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.tokenKind != .keyword(.`init`),
+      let module = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.plainName
+    else { return false }
+    return module.first?.isUppercase == true && !TypeName.modules.contains(module)
+  }
+}
+
 extension TupleTypeSyntax {
   /// What parentheses around one type hold.
   package var soleElement: TypeSyntax? {

@@ -130,6 +130,27 @@ import Testing
     #expect(reading.surface.widgets.map(\.kind.value) == ["shelf"])
   }
 
+  @Test(arguments: [("true", []), ("false", ["Add"])])
+  func leavesOutWhatTheBuildExtractsNoMetadataOf(_ skips: String, _ expected: [String]) {
+    let targets = """
+      targets:
+        Garden:
+          type: application
+          platform: iOS
+          sources: App
+          dependencies: [{ target: Widgets }]
+          settings: { LM_SKIP_METADATA_EXTRACTION: \(skips) }
+        Widgets: { type: app-extension, platform: iOS, sources: Widgets }
+      """
+    let reading = SourceReader(options: ReadingOptions()).read(
+      MemoryTree([
+        "App/Add.swift": "struct Add: AppIntent {}", "Widgets/Open.swift": "struct Open: AppIntent {}",
+        "project.yml": "name: Garden\n\(targets)",
+      ]))
+    #expect(reading.surface.intents.map(\.typePath) == expected + ["Open"])
+    #expect(reading.diagnostics.contains { $0.message.contains("LM_SKIP_METADATA_EXTRACTION") } == expected.isEmpty)
+  }
+
   @Test func followsDeclarationsThroughFilesThatNameNothingOfTheFramework() throws {
     let tree = MemoryTree([
       "Intent.swift": "import AppIntents\nprotocol MyIntent: AppIntent {}\nextension Priority: AppEnum {}",

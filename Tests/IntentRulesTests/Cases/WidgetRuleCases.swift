@@ -848,6 +848,12 @@ struct WidgetRuleCases {
     return surface
   }
 
+  private static func unreadable(_ surface: Surface) -> Surface {
+    var surface = surface
+    surface.readFrom.unread = [Provenance.unreadFile("App/Info.plist", of: .urlScheme)]
+    return surface
+  }
+
   private static let schemes: [RuleCase] = [
     RuleCase(
       "a scheme is gone", links([UrlScheme(name: "journal")]), links([]),
@@ -856,6 +862,14 @@ struct WidgetRuleCases {
       "a scheme is gone that code wrote", links([UrlScheme(name: "journal", isBuilt: true)]), links([]),
       gives: ["K04 journal savedShortcuts=breaks,widgetsAndControls=notes medium"],
       says: ["its own code built such links"]),
+    RuleCase(
+      "a scheme is gone with its property list", links([UrlScheme(name: "journal", isBuilt: true)]),
+      unreadable(links([])), gives: ["K04 journal savedShortcuts=asks,widgetsAndControls=notes medium"],
+      says: ["is still there can't be told: App/Info.plist can't be read"]),
+    RuleCase(
+      "a scheme is gone, and the property list was unreadable before",
+      unreadable(links([UrlScheme(name: "journal", isBuilt: true)])), unreadable(links([])),
+      gives: ["K04 journal savedShortcuts=breaks,widgetsAndControls=notes medium"]),
     RuleCase("a scheme to sign in is gone", links([UrlScheme(name: "msauth.journal")]), links([]), gives: []),
     RuleCase("a scheme of an account is gone", links([UrlScheme(name: "fb1234567890")]), links([]), gives: []),
     RuleCase(
