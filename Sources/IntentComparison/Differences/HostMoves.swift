@@ -92,8 +92,8 @@ struct HostMoves {
       return "nothing tells any more which app has \(lost.identifier)"
     }
     guard let open = has.first(where: { $0.bundleIdentifier == nil }) else { return nil }
-    return "the bundle identifier of \(open.identifier) was \(had.compactMap(\.bundleIdentifier).sentenceList), and what it "
-      + "is now depends on what was not read"
+    let known = had.compactMap(\.bundleIdentifier).sentenceList
+    return "the bundle identifier of \(open.identifier) was \(known), and what it is now depends on what was not read"
   }
 
   private func isKept(_ host: HostBundle, as other: HostBundle) -> Bool {

@@ -165,7 +165,8 @@ struct XcodeGenReader: ProjectSystem {
       for item in items {
         let texts = [item.string] + (item.mapping ?? [:]).map(\.value.string)
         guard let open = texts.compactMap(\.self).first(where: { $0.contains("${") }) else { continue }
-        project.doubts.append(.init("the \(words) of \(name) depend on the environment, \(open)", line: item.mark?.line))
+        let doubt = "the \(words) of \(name) depend on the environment, \(open)"
+        project.doubts.append(.init(doubt, line: item.mark?.line))
       }
     }
     if target.folders.isEmpty, target.files.isEmpty {

@@ -77,7 +77,8 @@ import Testing
     ("AppIntents.EntityCollection<Plant>", "EntityCollection<entity Plant>"),
     ("URL", "enum URL"), ("Foundation.URL", "URL"), ("Kind", "enum Kind2"), ("Greenhouse.Kind", "enum Kind"),
     ("Shed.Kind", "enum ShedKind"),
-    ("Unknown.Kind", "unknown Unknown.Kind"), ("Water.Kind", "enum Kind2"), ("Swift.Int", "Int"), ("UIKit.Plant", "entity Plant"),
+    ("Unknown.Kind", "unknown Unknown.Kind"),
+    ("Water.Kind", "enum Kind2"), ("Swift.Int", "Int"), ("UIKit.Plant", "entity Plant"),
     ("(Plant)", "entity Plant"), ("(Plant, Kind)", "unknown (Plant, Kind)"),
   ])
   func readsTypesWithTheirModules(_ spelling: String, _ expected: String) throws {
