@@ -32,14 +32,14 @@ package struct MigrationPlan: Sendable {
     let left = Set((unresolved + remaining).map(\.fingerprint))
     return steps.map(\.proposal.finding).filter { !left.contains($0.fingerprint) }
   }
-  private var code: CodeTree
+  private(set) var code: CodeTree
   let start: CodeTree
   /// What the rules say before any edit.
   let first: MigrationPass
   /// The fingerprints of what is to end.
   let wanted: Set<String>
   /// The fingerprints of what was asked about.
-  private var answered: Set<String> = []
+  private(set) var answered: Set<String> = []
   /// Those whose edit leaves them where they are, or brings something else.
   private var vain: Set<String> = []
   /// Those for which code goes into files that are there: a new one would be no part of the app.
@@ -168,57 +168,6 @@ package struct MigrationPlan: Sendable {
     }
   }
 
-  // MARK: Several plans
-
-  /// A plan for each of some findings that it ends, by their fingerprints, made for the code as it is.
-  ///
-  /// The edits of all are judged together. Where they touch the same lines, or something is left of the findings, those
-  /// of each half are, down to a plan by itself.
-  package static func each(
-    of wanted: [Finding], from old: SurfaceReading, code oldCode: CodeTree?, to new: SurfaceReading, code: CodeTree,
-    read: (CodeTree) -> SurfaceReading
-  ) -> [String: MigrationPlan] {
-    let source = ShippedCode(reading: old, code: oldCode)
-    let (first, unread) = (MigrationPass(from: source, to: new), UnreadFiles(in: new))
-    let begun = wanted.map(\.fingerprint).compactMap { wanted -> (wanted: String, plan: MigrationPlan)? in
-      var plan = MigrationPlan(from: first, editing: code, unread: unread) { $0.fingerprint == wanted }
-      return plan.begin() ? (wanted, plan) : nil
-    }
-    let plans = settled(begun.map(\.plan)[...]) { MigrationPass(from: source, to: read($0)) }
-    let found = zip(begun.map(\.wanted), plans).filter { wanted, plan in
-      plan.ended.contains { $0.fingerprint == wanted }
-    }
-    return Dictionary(found, uniquingKeysWith: { first, _ in first })
-  }
-
-  private static func settled(
-    _ plans: ArraySlice<MigrationPlan>, judge: (CodeTree) -> MigrationPass
-  ) -> [MigrationPlan] {
-    guard let one = plans.first, plans.count > 1 else {
-      return plans.map { plan in
-        var plan = plan
-        plan.complete(judge: judge)
-        return plan
-      }
-    }
-    if let code = one.start.joining(plans.map(\.code)),
-      one.endsAll(of: plans, judge(counted(code, since: one.start, one.first)))
-    {
-      return Array(plans)
-    }
-    let middle = plans.startIndex + plans.count / 2
-    return settled(plans[..<middle], judge: judge) + settled(plans[middle...], judge: judge)
-  }
-
-  /// Whether nothing is left to edit in code with the edits of some plans.
-  private func endsAll(of plans: ArraySlice<MigrationPlan>, _ pass: MigrationPass) -> Bool {
-    let wanted = plans.reduce(into: Set<String>()) { $0.formUnion($1.wanted) }
-    return !pass.findings.contains { finding in
-      guard !first.known.contains(finding.fingerprint) else { return wanted.contains(finding.fingerprint) }
-      return finding.worstEffect > .hides || Proposers.byRule[finding.rule] != nil
-    }
-  }
-
   /// Passes until there is nothing left to edit.
   private mutating func run(judge: (CodeTree) -> MigrationPass) -> MigrationPass {
     var pass = first
@@ -237,7 +186,7 @@ package struct MigrationPlan: Sendable {
     }
   }
 
-  private static func counted(_ code: CodeTree, since before: CodeTree, _ pass: MigrationPass) -> CodeTree {
+  static func counted(_ code: CodeTree, since before: CodeTree, _ pass: MigrationPass) -> CodeTree {
     code.countReading(since: before, cost: readingCost)
     code.count(findingCost * pass.findings.count)
     return code
@@ -275,26 +224,51 @@ package struct MigrationPlan: Sendable {
 
   /// Whether a step was made. What holds values comes before what uses it: an entity that is back may be all that an
   /// intent lacked. A type as a whole comes before its members.
-  private mutating func plan(_ findings: [Finding], _ pass: MigrationPass) -> Bool {
+  mutating func plan(_ findings: [Finding], _ pass: MigrationPass) -> Bool {
     let before = steps.count
     let values = findings.filter(\.isOfValueType)
     for findings in [
       values.filter { $0.subject.member == nil }, values, findings.filter { !$0.isOfValueType },
     ] where steps.count == before {
-      var owners: Set<String> = []
-      for finding in findings.sorted(by: Finding.isPlannedBefore) {
-        guard !owners.contains(finding.subject.owner), !answered.contains(finding.fingerprint), step(finding, pass)
-        else { continue }
-        owners.insert(finding.subject.owner)
-      }
+      edit(findings.sorted(by: Finding.isPlannedBefore), pass)
     }
     return steps.count > before
   }
 
-  private mutating func step(_ finding: Finding, _ pass: MigrationPass) -> Bool {
-    guard var proposal = proposal(finding, pass), let edited = code.applying(proposal.edits),
-      !edited.changes(since: code).isEmpty
-    else { return false }
+  /// One edit to each type, and further ones in the order of one a pass as long as each is of one member: nothing of the
+  /// others is worked out from what it changes.
+  private mutating func edit(_ findings: [Finding], _ pass: MigrationPass) {
+    var (waiting, done) = (findings, Set<String>())
+    var begun: Set<String> = []
+    while !waiting.isEmpty {
+      var (edited, left) = (Set<String>(), [Finding]())
+      for finding in waiting where !answered.contains(finding.fingerprint) && !done.contains(finding.subject.owner) {
+        let owner = finding.subject.owner
+        guard !edited.contains(owner) else {
+          left.append(finding)
+          continue
+        }
+        guard step(finding, pass, besideOthers: begun.contains(owner), done: &done) else { continue }
+        edited.insert(owner)
+        if steps.last?.proposal.decision.isOfOneMember != true { done.insert(owner) }
+      }
+      waiting = left
+      begun.formUnion(edited)
+    }
+  }
+
+  /// - Parameters:
+  ///   - besideOthers: whether other edits of its type are not judged yet.
+  ///   - done: the types of which nothing more is edited before that.
+  private mutating func step(
+    _ finding: Finding, _ pass: MigrationPass, besideOthers: Bool, done: inout Set<String>
+  ) -> Bool {
+    guard var proposal = proposal(finding, pass) else { return false }
+    if besideOthers, !proposal.decision.isOfOneMember {
+      done.insert(finding.subject.owner)
+      return false
+    }
+    guard let edited = code.applying(proposal.edits), !edited.changes(since: code).isEmpty else { return false }
     guard !undoes(proposal) else {
       refuse(finding, "The edit for it would undo another one. Decide which of the two to keep.")
       return false

@@ -90,6 +90,9 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
   case keepLegacyName = "keep-legacy-name"
   case keepLegacyOutput = "keep-legacy-output"
 
+  /// Whether its edits follow from one member and its uses, whatever becomes of the others.
+  var isOfOneMember: Bool { [.keepParameterName, .keepCase, .keepRawValue, .keepPropertyIdentifier].contains(self) }
+
   /// The rule, in a sentence.
   package var reason: String {
     switch self {

@@ -27,7 +27,7 @@ struct YAMLAliases {
   static func areTooLarge(in text: String) throws -> Bool {
     guard text.contains("*") else { return false }
     // The anchors last as long as the parser.
-    let parser = try Parser(yaml: marked(text), resolver: .basic)
+    let parser = try Parser(yaml: marked(text), resolver: .basic, encoding: .utf8)
     guard let node = try parser.singleRoot() else { return false }
     var aliases = YAMLAliases()
     let size = withExtendedLifetime(parser) { aliases.size(of: node) }

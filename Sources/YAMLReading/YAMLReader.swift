@@ -33,7 +33,7 @@ package final class YAMLReader {
       }
       // Values are read as text here. The resolver that Yams takes by itself tells numbers and dates by regular expressions,
       // which take longer to make than most documents to read.
-      guard let node = try Yams.compose(yaml: text, .basic), !Self.isNull(node) else { return nil }
+      guard let node = try Yams.compose(yaml: text, .basic, .default, .utf8), !Self.isNull(node) else { return nil }
       return node
     } catch let error as YamlError {
       problems.append(Self.problem(error))

@@ -40,6 +40,54 @@ import Testing
     #expect(readings == 1)
   }
 
+  private static func typed(_ suffix: String) -> MigrationFixture.Files {
+    let text = ["Water", "Prune", "Repot", "Mist"].map { name in
+      """
+      struct \(name)\(suffix)Entity: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "\(name)"
+        static let defaultQuery = \(name)Query()
+        var id: String
+        @Property(title: "Name") var name: String
+        var displayRepresentation: DisplayRepresentation { "\\(name)" }
+      }
+
+      struct \(name)\(suffix)Intent: AppIntent {
+        static let title: LocalizedStringResource = "\(name)"
+        @Parameter(title: "A") var a: Int
+        func perform() async throws -> some IntentResult & ReturnsValue<\(name)\(suffix)Entity> { .result(value: found) }
+      }
+
+      struct \(name)Query: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [\(name)\(suffix)Entity] { [] }
+      }
+
+      """
+    }
+    return ["App/A.swift": Array(("import AppIntents\n" + text.joined()).utf8)]
+  }
+
+  @Test func stepsThatWaitForOthersAreJudgedTogetherToo() {
+    let (old, new) = (Self.typed(""), Self.typed("Plant"))
+    let proposing = Proposing(old, new)
+    let (plans, readings) = proposing.each(old, new)
+    let intents = proposing.findings.filter { $0.rule == "I02" }
+    #expect(intents.count == 4 && plans.count == proposing.findings.count)
+    for finding in intents {
+      let alone = proposing.plan(for: finding, old, new)
+      #expect(plans[finding.fingerprint]?.changes == alone.changes && alone.steps.count == 2, "\(finding.subjectName)")
+    }
+    #expect(readings == 2)
+  }
+
+  @Test func editsOfSeveralMembersOfATypeAreJudgedOnce() {
+    let code = { (name: String) in
+      let cases = (0..<30).map { "  case \(name)\($0)\n" }.joined()
+      return "import AppIntents\nenum Bed: String, AppEnum {\n\(cases)}\n"
+    }
+    let proposing = Proposing(code("bed"), code("row"))
+    #expect(proposing.plan.steps.count == 30 && proposing.remaining.isEmpty && proposing.readings == 1)
+  }
+
   /// An edit of lines that another one edits, too, is judged without it.
   @Test(
     arguments: [

@@ -44,6 +44,8 @@ struct Proposing {
   let new: SurfaceReading
   let findings: [Finding]
   let plan: MigrationPlan
+  /// How often edited code was read for it.
+  let readings: Int
   let result: MigrationFixture.Files
 
   init(
@@ -52,10 +54,15 @@ struct Proposing {
   ) {
     self.old = Self.read(oldFiles, old)
     new = Self.read(newFiles, now ?? old)
+    var count = 0
     plan = MigrationPlan(
       from: self.old, code: hasOldCode ? Self.code(oldFiles) : nil, to: new, code: Self.code(newFiles),
       for: { _ in true }, stepLimit: stepLimit
-    ) { Self.read(Self.applying($0.changes, to: newFiles), now ?? old) }
+    ) { code in
+      count += 1
+      return Self.read(Self.applying(code.changes, to: newFiles), now ?? old)
+    }
+    readings = count
     findings = plan.findings
     result = Self.applying(plan.changes, to: newFiles)
   }

@@ -65,13 +65,10 @@ extension Matching {
     if areNamesKnown { pair(by: { old[$0].name }, { new[$0].name }) }
     pair(by: { old[$0].rawValue }, { new[$0].rawValue })
     guard areNamesKnown else { return }
-    let oldWords = NameWords.byPosition(removed) { old[$0].name }
-    let newWords = NameWords.byPosition(added) { new[$0].name }
-    addRenames { oldPosition, newPosition in
-      guard let before = oldWords[oldPosition], let after = newWords[newPosition] else { return nil }
-      let name = before.similarity(to: after)
-      let title = Likeness.ofTexts(old[oldPosition].title?.value, new[newPosition].title?.value) ?? 0
-      return title == 1 || name >= 0.6 ? max(title, name) : nil
+    addRenames {
+      CaseShape(old[$0])
+    } newShape: {
+      CaseShape(new[$0])
     }
   }
 
@@ -94,5 +91,22 @@ extension Matching {
     removed = restOfOld
     added.removeAll(where: taken.contains)
     pairs.sort { $0.old < $1.old }
+  }
+}
+
+/// What a case looks like when its name and its value are set aside.
+private struct CaseShape: RecordShape {
+  private let words: NameWords
+  private let title: SentenceWords?
+
+  init(_ enumCase: EnumCase) {
+    words = NameWords(enumCase.name)
+    title = SentenceWords(enumCase.title?.value)
+  }
+
+  func likeness(to new: CaseShape) -> Double? {
+    let name = words.similarity(to: new.words)
+    let title = Likeness.ofWords(title, new.title) ?? 0
+    return title == 1 || name >= 0.6 ? max(title, name) : nil
   }
 }

@@ -4,13 +4,13 @@ import IntentSurface
 struct CaseListShape: RecordShape {
   private let typePath: String
   private let name: NameWords
-  private let title: String?
+  private let title: SentenceWords?
   private let cases: [(name: String, type: ValueType?)]
 
   init(_ appEnum: AppEnum) {
     typePath = appEnum.typePath
     name = NameWords(appEnum.typeName)
-    title = appEnum.displayName?.value
+    title = SentenceWords(appEnum.displayName?.value)
     cases = appEnum.cases.map { ($0.name, $0.rawValue.map { .primitive($0) }) }
   }
 
@@ -48,7 +48,7 @@ struct CaseListShape: RecordShape {
     var likeness = Likeness()
     likeness.add(caseSimilarity, weight: 0.65)
     likeness.add(nameSimilarity, weight: 0.25)
-    likeness.add(Likeness.ofTexts(title, new.title), weight: 0.1)
+    likeness.add(Likeness.ofWords(title, new.title), weight: 0.1)
     return likeness.value >= 0.6 ? likeness.value : nil
   }
 }

@@ -4,11 +4,15 @@ import IntentSurface
 struct EntityShape: RecordShape {
   private let entity: Entity
   private let name: NameWords
+  private let title: SentenceWords?
+  private let query: NameWords?
   private let members: [(name: String, type: ValueType?)]
 
   init(_ entity: Entity) {
     self.entity = entity
     name = NameWords(entity.typeName)
+    title = SentenceWords(entity.displayName?.value)
+    query = entity.defaultQuery.map(NameWords.init)
     members = entity.properties.map { ($0.identifier, $0.type.unwrapped) }
   }
 
@@ -24,7 +28,7 @@ struct EntityShape: RecordShape {
       return nil
     }
     let nameSimilarity = name.similarity(to: new.name)
-    let titleSimilarity = Likeness.ofTexts(entity.displayName?.value, new.entity.displayName?.value)
+    let titleSimilarity = Likeness.ofWords(title, new.title)
     let memberSimilarity = Likeness.ofMembers(members, new.members)
     let hasTellingMembers = min(members.count, new.members.count) >= 2 && memberSimilarity ?? 0 >= 0.8
     guard nameSimilarity >= (memberSimilarity == nil ? 0.6 : 0.34) || titleSimilarity ?? 0 >= 0.8 || hasTellingMembers
@@ -40,8 +44,8 @@ struct EntityShape: RecordShape {
 
   // Queries are matched after entities, so only their names can be compared.
   private func querySimilarity(to other: EntityShape) -> Double? {
-    guard let old = entity.defaultQuery, let new = other.entity.defaultQuery else { return nil }
-    return NameWords(old).similarity(to: NameWords(new))
+    guard let query, let new = other.query else { return nil }
+    return query.similarity(to: new)
   }
 
   private static func sameness(_ old: String?, _ new: String?) -> Double? {

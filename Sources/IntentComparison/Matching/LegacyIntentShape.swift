@@ -4,11 +4,13 @@ import IntentSurface
 struct LegacyIntentShape: RecordShape {
   private let intent: LegacyIntent
   private let name: NameWords
+  private let title: SentenceWords?
   private let members: [(name: String, type: ValueType?)]
 
   init(_ intent: LegacyIntent) {
     self.intent = intent
     name = NameWords(intent.className)
+    title = SentenceWords(intent.title)
     members = intent.parameters.map { ($0.name, .primitive($0.type)) }
   }
 
@@ -16,7 +18,7 @@ struct LegacyIntentShape: RecordShape {
   func likeness(to new: LegacyIntentShape) -> Double? {
     guard !name.hasOpposite(in: new.name) else { return nil }
     let nameSimilarity = name.similarity(to: new.name)
-    let titleSimilarity = Likeness.ofTexts(intent.title, new.intent.title)
+    let titleSimilarity = Likeness.ofWords(title, new.title)
     let memberSimilarity = Likeness.ofMembers(members, new.members)
     guard nameSimilarity >= (memberSimilarity == nil ? 0.6 : 0.34) || titleSimilarity ?? 0 >= 0.8 else { return nil }
     var likeness = Likeness()

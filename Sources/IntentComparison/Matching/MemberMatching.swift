@@ -19,17 +19,12 @@ extension Matching {
     guard !removed.isEmpty, !added.isEmpty else { return }
     let removedTypes = Dictionary(grouping: removed) { old[$0].type }
     let addedTypes = Dictionary(grouping: added) { new[$0].type }
-    let oldWords = NameWords.byPosition(removed) { old[$0].name }
-    let newWords = NameWords.byPosition(added) { new[$0].name }
-    addRenames { oldPosition, newPosition in
-      guard let oldWords = oldWords[oldPosition], let newWords = newWords[newPosition] else { return nil }
-      let type = old[oldPosition].type
+    addRenames {
+      let type = old[$0].type
       let isOnlyChoice = removedTypes[type]?.count == 1 && addedTypes[type]?.count == 1
-      let isAtSamePlace =
-        oldPosition == newPosition || old.count - oldPosition == new.count - newPosition
-      return Self.likeness(
-        (old[oldPosition], oldWords), (new[newPosition], newWords), isOnlyChoice: isOnlyChoice,
-        isAtSamePlace: isAtSamePlace)
+      return MemberShape(old[$0], at: $0, of: old.count, isOnlyChoice: isOnlyChoice)
+    } newShape: {
+      MemberShape(new[$0], at: $0, of: new.count)
     }
   }
 
@@ -54,29 +49,38 @@ extension Matching {
   /// another choice that took the number over.
   init(cases old: [LegacyEnumCase], _ new: [LegacyEnumCase]) {
     self.init(names: old.map(\.name), new.map(\.name))
-    guard !removed.isEmpty, !added.isEmpty else { return }
-    let oldWords = NameWords.byPosition(removed) { old[$0].name }
-    let newWords = NameWords.byPosition(added) { new[$0].name }
-    addRenames { oldPosition, newPosition in
-      guard let before = oldWords[oldPosition], let after = newWords[newPosition], !before.hasOpposite(in: after) else {
-        return nil
-      }
-      let (oldCase, newCase) = (old[oldPosition], new[newPosition])
-      let isSameIndex = oldCase.index == newCase.index
-      let title = Likeness.ofTexts(oldCase.displayName, newCase.displayName) ?? 0
-      let likeness = max(before.similarity(to: after), isSameIndex || title == 1 ? title : 0)
-      return likeness >= (isSameIndex ? 0.5 : 0.6) ? likeness + (isSameIndex ? 0.2 : 0) : nil
+    addRenames {
+      LegacyCaseShape(old[$0])
+    } newShape: {
+      LegacyCaseShape(new[$0])
     }
   }
+}
 
-  private static func likeness(
-    _ before: (Member, NameWords), _ after: (Member, NameWords), isOnlyChoice: Bool, isAtSamePlace: Bool
-  ) -> Double? {
-    let ((old, oldWords), (new, newWords)) = (before, after)
+/// What a member looks like when its name is set aside.
+private struct MemberShape: RecordShape {
+  private let member: Member
+  private let words: NameWords
+  private let title: SentenceWords?
+  /// Counted from both ends of the list.
+  private let place: (head: Int, tail: Int)
+  private let isOnlyChoice: Bool
+
+  /// - Parameter isOnlyChoice: whether nothing else of its type is gone, and one new thing has it.
+  init(_ member: Member, at position: Int, of count: Int, isOnlyChoice: Bool = false) {
+    (self.member, self.isOnlyChoice) = (member, isOnlyChoice)
+    words = NameWords(member.name)
+    title = SentenceWords(member.title)
+    place = (position, count - position)
+  }
+
+  func likeness(to other: MemberShape) -> Double? {
+    let (old, new) = (member, other.member)
     if old.swiftName == new.swiftName { return 2 }
-    guard !oldWords.hasOpposite(in: newWords) else { return nil }
-    let name = oldWords.similarity(to: newWords)
-    let titles = Likeness.ofTexts(old.title, new.title)
+    guard !words.hasOpposite(in: other.words) else { return nil }
+    let isAtSamePlace = place.head == other.place.head || place.tail == other.place.tail
+    let name = words.similarity(to: other.words)
+    let titles = Likeness.ofWords(title, other.title)
     let title = titles ?? 0
     // One that got another type with its new name is still told by the title people read, or by name and place.
     let isRetyped = old.type != new.type
@@ -87,6 +91,27 @@ extension Matching {
     let place = (isAtSamePlace ? 0.2 : 0) + (isOnlyChoice ? 0.15 : 0)
     let likeness = 0.4 * max(name, title) + 0.1 * min(name, title) + place - (isRetyped ? 0.05 : 0)
     return likeness >= 0.3 ? likeness : nil
+  }
+}
+
+/// What a case of a legacy enum looks like when its name is set aside.
+private struct LegacyCaseShape: RecordShape {
+  private let index: Int
+  private let words: NameWords
+  private let title: SentenceWords?
+
+  init(_ legacyCase: LegacyEnumCase) {
+    index = legacyCase.index
+    words = NameWords(legacyCase.name)
+    title = SentenceWords(legacyCase.displayName)
+  }
+
+  func likeness(to new: LegacyCaseShape) -> Double? {
+    guard !words.hasOpposite(in: new.words) else { return nil }
+    let isSameIndex = index == new.index
+    let title = Likeness.ofWords(title, new.title) ?? 0
+    let likeness = max(words.similarity(to: new.words), isSameIndex || title == 1 ? title : 0)
+    return likeness >= (isSameIndex ? 0.5 : 0.6) ? likeness + (isSameIndex ? 0.2 : 0) : nil
   }
 }
 

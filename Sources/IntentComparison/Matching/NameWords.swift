@@ -22,11 +22,6 @@ struct NameWords: Hashable, Sendable {
   /// The words of the name that tell it from others.
   func without(_ others: Set<String>) -> NameWords { NameWords(words: words.filter { !others.contains($0) }) }
 
-  /// The names of members at some positions, each taken apart once.
-  static func byPosition(_ positions: [Int], _ name: (Int) -> String) -> [Int: NameWords] {
-    Dictionary(positions.map { ($0, NameWords(name($0))) }, uniquingKeysWith: { first, _ in first })
-  }
-
   /// From 0 to 1: the share of common words, or the closeness of the letters where that says more.
   func similarity(to other: NameWords) -> Double {
     let byWords = Self.overlap(words, other.words)
@@ -42,9 +37,9 @@ struct NameWords: Hashable, Sendable {
 
   /// How many edits there are at least from one to the other, of up to 127 letters: each brings one letter, or takes one.
   private func fewestEdits(to other: NameWords) -> Int {
-    let more = letters &- other.letters
-    let (taken, brought) = (pointwiseMax(more, SIMD32()), pointwiseMax(SIMD32() &- more, SIMD32()))
-    return Int(max(taken.wrappedSum(), brought.wrappedSum()))
+    // As many more are taken than brought as it is longer.
+    let taken = Int(pointwiseMax(letters &- other.letters, SIMD32()).wrappedSum())
+    return max(taken, taken - core.count + other.core.count)
   }
 
   /// Whether the names say opposite things: `StartTimer` and `StopTimer` are no renames of each other.

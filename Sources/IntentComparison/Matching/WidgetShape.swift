@@ -23,12 +23,12 @@ struct WidgetShape: RecordShape {
   private let widget: Widget
   private let name: NameWords
   private let configurationIntent: String?
-  private let displayName: String?
+  private let displayName: SentenceWords?
 
   /// - Parameter names: the renames of what an old widget refers to; none for a new one.
   init(_ widget: Widget, sharing shared: SharedNames, names: RenameTable = RenameTable()) {
     self.widget = widget
-    displayName = widget.displayName?.value.flatMap { shared.titles.contains($0) ? nil : $0 }
+    displayName = SentenceWords(widget.displayName?.value.flatMap { shared.titles.contains($0) ? nil : $0 })
     name = NameWords(widget.typePath.lastNameComponent).without(shared.words)
     configurationIntent = widget.configurationIntent.map { names.current(.intent, $0) }
   }
@@ -44,7 +44,7 @@ struct WidgetShape: RecordShape {
     likeness.add(
       configurationIntent == nil && new.configurationIntent == nil
         ? nil : configurationIntent == new.configurationIntent ? 1 : 0, weight: 0.3)
-    likeness.add(Likeness.ofTexts(displayName, new.displayName), weight: 0.2)
+    likeness.add(Likeness.ofWords(displayName, new.displayName), weight: 0.2)
     return likeness.value >= 0.7 ? likeness.value : nil
   }
 }

@@ -13,7 +13,7 @@ struct MemberUses {
 
   init(of name: String, type: TypeCode, in code: CodeTree) {
     let files = code.files(naming: [type.name])
-    for file in files where file.bytes.contains(text: name) {
+    for file in files where type.mayBeNamed(name, in: file) {
       let finder = UseFinder(of: name, type: type, in: file)
       places += finder.tokens.map { (file, $0) }
       doubts += finder.doubts.map { (file, $0) }

@@ -10,7 +10,7 @@ enum ShippedUse {
   static func lack(of parameter: String, in intent: Intent, _ context: ProposalContext) -> String? {
     guard let code = context.old, let type = context.oldType(.intent, intent), let variable = type.variable(parameter)
     else { return nil }
-    if context.isTemplate(intent), intent.parameters.count == 1 {
+    if intent.parameters.count == 1, context.isTemplate(intent) {
       return "`\(parameter)` is the example that Xcode puts into a new extension: accept the change with a waiver."
     }
     guard
@@ -111,8 +111,8 @@ enum ShippedUse {
     let name = variable.binding.pattern.trimmedDescription.filter { $0 != "`" }
     let members = code.files(naming: ["extension \(type.name)"]).compactMap { TypeCode(type.typePath, in: $0) }
       .flatMap(\.members)
-    let own = type.members.filter { $0.id != variable.member.id } + members
-    let isOwn = own.filter { !$0.isSummary }.contains { member in
+    let own = type.says(name, besides: variable.member) ? type.members.filter { $0.id != variable.member.id } : []
+    let isOwn = (own + members).filter { !$0.isSummary }.contains { member in
       member.tokens(viewMode: .sourceAccurate).contains { token in
         ["$\(name)", name].contains(token.bareText) && !token.isSet
       }

@@ -1,6 +1,7 @@
 import AppIntentsFacts
 import IntentRules
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// The declaration of a type in a file, and the extensions of it in the same file.
@@ -89,6 +90,24 @@ struct TypeCode {
   }
 
   var initializers: [InitializerDeclSyntax] { members.compactMap { $0.decl.as(InitializerDeclSyntax.self) } }
+
+  /// Whether its code, besides a member of it, has a word.
+  func says(_ word: String, besides member: MemberBlockItemSyntax) -> Bool {
+    let own = member.trimmedByteRange
+    return groups.contains { group in
+      let range = group.trimmedByteRange
+      return file.bytes.contains(words: word, in: range.clamped(to: 0..<own.lowerBound))
+        || file.bytes.contains(words: word, in: range.clamped(to: own.upperBound..<file.bytes.count))
+    }
+  }
+
+  /// Whether a file has a word, where that is its own file outside of its code.
+  func mayBeNamed(_ word: String, in other: CodeFile) -> Bool {
+    guard other.path == file.path, other.bytes == file.bytes else { return other.bytes.contains(text: word) }
+    let ranges = groups.map { $0.position.utf8Offset..<$0.endPosition.utf8Offset }.sorted { $0.lowerBound < $1.lowerBound }
+    let gaps = zip([0] + ranges.map(\.upperBound), ranges.map(\.lowerBound) + [file.bytes.count])
+    return gaps.contains { start, end in start < end && file.bytes.contains(words: word, in: start..<end) }
+  }
 
   // MARK: Edits
 

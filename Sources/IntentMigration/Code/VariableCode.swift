@@ -8,7 +8,7 @@ struct VariableCode {
 
   init?(_ member: MemberBlockItemSyntax, _ name: String) {
     guard let declaration = member.decl.as(VariableDeclSyntax.self),
-      let binding = declaration.bindings.first(where: { $0.pattern.trimmedDescription.filter { $0 != "`" } == name })
+      let binding = declaration.bindings.first(where: { $0.name == name })
     else { return nil }
     self.member = member
     self.declaration = declaration

@@ -1,8 +1,8 @@
-import Foundation
 import IntentReading
 import IntentSettings
 import IntentSurface
 import ProjectReading
+import SourceScanning
 
 extension AppSettings {
   /// How its source code is read.
@@ -10,7 +10,7 @@ extension AppSettings {
     var options = ReadingOptions(
       app: AppIdentity(name: name), platforms: platforms, flags: flags, tool: ToolVersion.current,
       modules: modules.map { (prefix: $0.folder, module: $0.module) }, projects: declared,
-      threads: min(ProcessInfo.processInfo.activeProcessorCount, 8))
+      threads: Workers.processors)
     options.readsAll = sources == .everything
     return options
   }

@@ -5,20 +5,25 @@ extension [UInt8] {
   package func contains(text: String) -> Bool { self[...].firstOffset(of: text) != nil }
 
   /// Whether a text stands in it as whole words: nothing that a name can hold comes right before or behind it.
-  package func contains(words: String) -> Bool { contains(words: words, besidesRemarks: false) }
+  package func contains(words: String) -> Bool { contains(words: words, in: indices, besidesRemarks: false) }
+
+  /// The same of a part of it.
+  package func contains(words: String, in range: Range<Int>) -> Bool {
+    contains(words: words, in: range, besidesRemarks: false)
+  }
 
   /// The same of code, where what stands behind `//` is none.
-  package func contains(code words: String) -> Bool { contains(words: words, besidesRemarks: true) }
+  package func contains(code words: String) -> Bool { contains(words: words, in: indices, besidesRemarks: true) }
 
-  private func contains(words: String, besidesRemarks: Bool) -> Bool {
-    var rest = self[...]
+  private func contains(words: String, in range: Range<Int>, besidesRemarks: Bool) -> Bool {
+    var rest = self[range]
     while let start = rest.firstOffset(of: words) {
       let end = start + words.utf8.count
       let isStart = start == 0 || !ByteClass.continuesIdentifier(self[start - 1])
       if isStart, end == count || !ByteClass.continuesIdentifier(self[end]), !besidesRemarks || !isRemark(start) {
         return true
       }
-      rest = self[(start + 1)...]
+      rest = rest[(start + 1)...]
     }
     return false
   }

@@ -3,7 +3,10 @@ import Foundation
 /// Threads of our own with a large stack: parsing and visiting recurse, and secondary threads elsewhere have 512 KB.
 package enum Workers {
   /// One for each processor, within limits: more only wait for the disk and for each other.
-  package static let standardCount = min(8, max(2, ProcessInfo.processInfo.activeProcessorCount))
+  package static let standardCount = max(2, processors)
+
+  /// The processors, as many as are used. To count them opens files of the system.
+  package static let processors = min(8, ProcessInfo.processInfo.activeProcessorCount)
 
   /// Maps inputs in parallel; the results are in the order of the inputs.
   package static func map<Input: Sendable, Output: Sendable>(
