@@ -43,7 +43,12 @@ struct ReportEntry {
   }
 
   static func entries(of findings: [Finding]) -> [ReportEntry] {
-    findings.grouped { Kind($0) }.map { ReportEntry(first: $0[0], others: Array($0.dropFirst())) }
+    findings.grouped { Kind($0) }.flatMap(told).map { ReportEntry(first: $0[0], others: Array($0.dropFirst())) }
+  }
+
+  /// What one cause did, told apart where a name says it not: two sizes of one widget.
+  private static func told(_ group: [Finding]) -> [[Finding]] {
+    Set(group.map(\.subjectName)).count == group.count ? [group] : group.grouped { Optional($0.message) }
   }
 
   /// What has to be the same for one text to be true of all of them.
