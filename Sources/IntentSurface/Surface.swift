@@ -164,7 +164,7 @@ package struct Provenance: Codable, Hashable, Sendable {
   @Omitted package var platforms: [Platform]
   /// What could not be known of any record, as the kind of element and the aspect, `intent.schema`, sorted: an older
   /// generator writes no such field. Unread is never “none”. For source code: the types of members that another module may
-  /// declare, `type Tint`.
+  /// declare, `type Tint`, and the code that may give records members, `members Note: Base`.
   @Omitted package var unread: [String]
   /// For source code: every app that the projects build, whether it has a record or not, sorted; without its platforms.
   /// Nil where they don't tell them all, or where it was not recorded.
@@ -182,8 +182,24 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// How `unread` names a type.
   package static func unreadType(_ name: String) -> String { "type \(name)" }
 
-  /// What of `unread` is compared with nothing: all but types.
-  package var unreadFields: Set<String> { Set(unread.filter { !$0.hasPrefix(Self.unreadType("")) }) }
+  /// How `unread` names code that may give members to a type, or the one that a path ends with.
+  package static func unreadMembers(of path: String, _ code: String) -> String { "\(members)\(path): \(code)" }
+
+  private static let members = "members "
+
+  /// The code of `unread` that may give members, by the paths of what it may give them.
+  package var unreadMembers: [String: Set<String>] {
+    unread.reduce(into: [:]) { found, entry in
+      guard entry.hasPrefix(Self.members), let colon = entry.firstRange(of: ": ") else { return }
+      let path = String(entry[..<colon.lowerBound].dropFirst(Self.members.count))
+      found[path, default: []].insert(String(entry[colon.upperBound...]))
+    }
+  }
+
+  /// What of `unread` is compared with nothing: all but types and members.
+  package var unreadFields: Set<String> {
+    Set(unread.filter { !$0.hasPrefix(Self.unreadType("")) && !$0.hasPrefix(Self.members) })
+  }
 
   /// 1: which cases and widgets are listed, the app's names, URL schemes, what limits a property or an execution.
   /// 2: what people read for the keys of tables.
@@ -191,7 +207,11 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// 4: which systems have a size.
   /// 5: which settings no code reads.
   /// 6: intents, entities and widgets also where there are none.
-  package static let currentEdition = 6
+  /// 7: code that was not read and may give records members.
+  package static let currentEdition = 7
+
+  /// Whether code that may give records members is recorded.
+  package var tellsUnreadMembers: Bool { kind == .source && edition ?? 0 >= 7 }
 
   /// The first edition whose records have every list of `Surface.alwaysListed`.
   static let listingEdition = 6
