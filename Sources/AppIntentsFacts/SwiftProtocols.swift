@@ -1,4 +1,5 @@
-/// The protocols of Swift, SwiftUI and Foundation that types of an app name, and that make no type one of a surface.
+/// The protocols of Swift, SwiftUI, Foundation and App Intents that types of an app name, and that make no type one of a
+/// surface.
 ///
 /// Source: the interfaces of the standard library of Swift 6.3, of SwiftUI and of Foundation.
 package enum SwiftProtocols {
@@ -8,13 +9,13 @@ package enum SwiftProtocols {
   // One text, since a long literal of strings takes the compiler and the formatter minutes.
   private static let names = Set(
     """
-    AdditiveArithmetic Actor AnyObject App AsyncSequence BitwiseCopyable ButtonStyle CaseIterable Codable CodingKey Collection
-    Comparable ControlWidgetConfiguration Copyable CustomDebugStringConvertible CustomNSError CustomReflectable
+    AdditiveArithmetic Actor AnyObject App AsyncSequence BitwiseCopyable ButtonStyle CaseDisplayRepresentable CaseIterable
+    Codable CodingKey Collection Comparable ControlWidgetConfiguration Copyable CustomDebugStringConvertible CustomNSError CustomReflectable
     CustomStringConvertible Decodable DynamicProperty Encodable EnvironmentKey Equatable Error Escapable
     ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByIntegerLiteral ExpressibleByStringLiteral
-    GlobalActor Hashable Identifiable InsettableShape LabelStyle LocalizedError LosslessStringConvertible NSCoding NSCopying
+    GlobalActor Hashable Identifiable InsettableShape InstanceDisplayRepresentable LabelStyle LocalizedError LosslessStringConvertible NSCoding NSCopying
     NSObject NSObjectProtocol NSSecureCoding Observable ObservableObject OptionSet PreferenceKey PreviewProvider
     RandomAccessCollection RawRepresentable Scene Sendable SendableMetatype Sequence SetAlgebra Shape Strideable
-    TextOutputStreamable Toolbar ToolbarContent Transferable View ViewModifier WidgetConfiguration
+    TextOutputStreamable TypeDisplayRepresentable Toolbar ToolbarContent Transferable View ViewModifier WidgetConfiguration
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

@@ -8,11 +8,14 @@ package struct Difference: Sendable {
   let evidence: any Sendable
   /// Whether the old side is known and the new one is not: nobody can tell whether they differ.
   package private(set) var isOpen = false
+  /// The code that was not read and may still give what the old side has; nil where none may.
+  package private(set) var unread: String?
 
-  init(change: Change, evidence: any Sendable, isOpen: Bool = false) {
+  init(change: Change, evidence: any Sendable, isOpen: Bool = false, unread: String? = nil) {
     self.change = change
     self.evidence = evidence
     self.isOpen = isOpen
+    self.unread = unread
   }
 
   /// Both sides of an element that was renamed or changed; nil for another kind or another action.

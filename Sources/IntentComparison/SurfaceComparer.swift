@@ -32,12 +32,15 @@ struct SurfaceComparer {
   ///
   /// - Parameter gained: the records that are new to other versions too.
   func log(_ comparability: Comparability, gained: GainedRecords) -> DifferenceLog {
-    var log = DifferenceLog(names: names, comparability: comparability, hosts: hosts, gained: gained)
+    let members = UnreadMembers(from: old, to: new)
+    var log = DifferenceLog(
+      names: names, comparability: comparability, hosts: hosts, members: members, gained: gained)
     walk(old.enums, new.enums, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.unionValues, new.unionValues, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.entities, new.entities, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.queries, new.queries, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.intents, new.intents, { $0.identifier }, &log) { $0.compare($1) }
+    log.compareMacros(old.intents, new.intents)
     walk(old.appShortcuts, new.appShortcuts, { $0.identifier }, &log) { $0.compareRecords($1) }
     walk(old.widgets, new.widgets, { $0.kind.spelling }, &log) { $0.compare($1) }
     if old.hosts != new.hosts { compareFloors(&log) }

@@ -51,6 +51,7 @@ package struct SourceReader: Sendable {
     var result = assemble(readings(of: files, by: plan, modules), candidates, plan.platforms)
     result.absent = absent
     result.builtSchemes = files.reduce(into: []) { $0.formUnion($1.linkSchemes) }
+    result.askedModules = files.reduce(into: []) { $0.formUnion($1.importsInConditions) }
     result.addWrittenWidgets(membership)
     result.surface.hosts = membership.hostBundles(around: result.surface.hostNames)
     result.addFrameworkIntents(membership)

@@ -164,7 +164,8 @@ package struct Provenance: Codable, Hashable, Sendable {
   @Omitted package var platforms: [Platform]
   /// What could not be known of any record, as the kind of element and the aspect, `intent.schema`, sorted: an older
   /// generator writes no such field. Unread is never “none”. For source code: the types of members that another module may
-  /// declare, `type Tint`, and files that can't be read, with what they say, `urlScheme App/Info.plist`.
+  /// declare, `type Tint`, the code that may give records members, `members Note: Base`, and files that can't be read, with
+  /// what they say, `urlScheme App/Info.plist`.
   @Omitted package var unread: [String]
   /// For source code: every app that the projects build, whether it has a record or not, sorted; without its platforms.
   /// Nil where they don't tell them all, or where it was not recorded.
@@ -193,7 +194,21 @@ package struct Provenance: Codable, Hashable, Sendable {
     }
   }
 
-  /// What of `unread` is compared with nothing: neither types nor files.
+  /// How `unread` names code that may give members to a type, or the one that a path ends with.
+  package static func unreadMembers(of path: String, _ code: String) -> String { "\(members)\(path): \(code)" }
+
+  private static let members = "members "
+
+  /// The code of `unread` that may give members, by the paths of what it may give them.
+  package var unreadMembers: [String: Set<String>] {
+    unread.reduce(into: [:]) { found, entry in
+      guard entry.hasPrefix(Self.members), let colon = entry.firstRange(of: ": ") else { return }
+      let path = String(entry[..<colon.lowerBound].dropFirst(Self.members.count))
+      found[path, default: []].insert(String(entry[colon.upperBound...]))
+    }
+  }
+
+  /// What of `unread` is compared with nothing: neither types, members nor files.
   package var unreadFields: Set<String> { Set(unread.filter { !$0.contains(" ") }) }
 
   /// 1: which cases and widgets are listed, the app's names, URL schemes, what limits a property or an execution.
@@ -202,7 +217,11 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// 4: which systems have a size.
   /// 5: which settings no code reads.
   /// 6: intents, entities and widgets also where there are none.
-  package static let currentEdition = 6
+  /// 7: code that was not read and may give records members.
+  package static let currentEdition = 7
+
+  /// Whether code that may give records members is recorded.
+  package var tellsUnreadMembers: Bool { kind == .source && edition ?? 0 >= 7 }
 
   /// The first edition whose records have every list of `Surface.alwaysListed`.
   static let listingEdition = 6

@@ -20,6 +20,8 @@ package struct SurfaceReading: Equatable, Sendable {
   package var absent: Set<String> = []
   /// What conditions in code ask and nothing answers: `hasFeature(NoSuchFeature)`.
   package var openConditions: Set<String> = []
+  /// The modules that conditions in code ask for.
+  package var askedModules: Set<String> = []
   /// The surface with each answer to such conditions, where they are new in a change; none for most.
   package var alternatives: [Surface] = []
   /// How many files were looked at, and how many of them were read in full.

@@ -5,6 +5,7 @@ struct DifferenceLog {
   let names: RenameTable
   let comparability: Comparability
   let hosts: HostMoves
+  let members: UnreadMembers
   private let gained: GainedRecords
   private(set) var differences: [Difference] = []
   /// How many values could not be compared because one side is an expression.
@@ -12,8 +13,11 @@ struct DifferenceLog {
 
   private var context: FieldContext { FieldContext(names: names, isMixed: comparability.isMixed) }
 
-  init(names: RenameTable, comparability: Comparability, hosts: HostMoves, gained: GainedRecords) {
+  init(
+    names: RenameTable, comparability: Comparability, hosts: HostMoves, members: UnreadMembers, gained: GainedRecords
+  ) {
     self.names = names
+    self.members = members
     self.gained = gained
     self.comparability = comparability
     self.hosts = hosts
@@ -34,8 +38,17 @@ struct DifferenceLog {
     if isOpen { undecided += 1 }
     guard !isOpen || !comparability.isMixed else { return }
     let loss = Loss(subject: subject, old: element, oldOwner: owner, newOwner: newOwner)
+    let member = (element as? EntityProperty)?.name ?? subject.member
     differences.append(
-      Difference(change: Change(subject, .removed, old: text), evidence: Evidence.lost(loss), isOpen: isOpen))
+      Difference(
+        change: Change(subject, .removed, old: text), evidence: Evidence.lost(loss), isOpen: isOpen,
+        unread: unread(owner, newOwner, member: member)))
+  }
+
+  /// The code that may give a record what it has no more.
+  private func unread(_ old: Any, _ new: Any?, member: String?) -> String? {
+    guard !members.isEmpty, let old = old as? any SurfaceRecord, let new = new as? any SurfaceRecord else { return nil }
+    return members.code(of: new, before: old, member: member)
   }
 
   /// Notes an element that is new, unless one side cannot know about it.
@@ -108,14 +121,30 @@ struct DifferenceLog {
 
   private mutating func note<Element: SurfaceElement>(_ pair: Pair<Element>, _ difference: FieldDifference) {
     if difference.isUndecided { undecided += 1 }
-    let isOpen = difference.isUndecided && difference.new != nil && !comparability.isMixed
+    // What a record itself has no more; its members say for themselves what they have.
+    let isLost = difference.old != nil && (difference.new == nil || difference.aspect == .suggestsEntities)
+    let unread =
+      isLost
+      ? unread(pair.old, pair.new, member: difference.aspect.rawValue)
+        ?? (difference.isUndecided ? unread(pair.oldOwner, pair.newOwner, member: nil) : nil)
+      : nil
+    let isOpen = difference.isUndecided && (difference.new ?? unread) != nil && !comparability.isMixed
     guard !difference.isUndecided || isOpen else { return }
     var pair = pair
-    pair.aspect = difference.aspect
     pair.item = difference.item
+    let new = difference.isUndecided ? difference.new ?? unread : difference.new
+    note(
+      Change(pair.subject, .changed, difference.aspect, old: difference.old, new: new), pair, isOpen: isOpen,
+      unread: unread)
+  }
+
+  /// Notes a change with both sides of it.
+  mutating func note<Element: SurfaceElement>(
+    _ change: Change, _ pair: Pair<Element>, isOpen: Bool = true, unread: String?
+  ) {
+    var pair = pair
+    pair.aspect = change.aspect
     differences.append(
-      Difference(
-        change: Change(pair.subject, .changed, difference.aspect, old: difference.old, new: difference.new),
-        evidence: Evidence.both(pair), isOpen: isOpen))
+      Difference(change: change, evidence: Evidence.both(pair), isOpen: isOpen, unread: unread))
   }
 }

@@ -54,10 +54,14 @@ struct SurfaceBuilder {
       let entity = entity(type, conformances)
       surface.entities.append(entity)
       noteUndeclared(entity.properties.map(\.type), of: type, in: &surface)
+      noteUnreadRepresentations(of: entity, in: &surface)
     }
     if conformances.conforms(to: .appEnum) { surface.enums.append(appEnum(type, conformances)) }
     if let query = query(type, conformances) { surface.queries.append(query) }
     if index.types[type].isUnionValue { surface.unionValues.append(unionValue(type, conformances)) }
+    if Self.withMembers.contains(where: conformances.conforms) || index.types[type].isUnionValue {
+      noteUnreadMembers(of: type, conformances, in: &surface)
+    }
     if conformances.conforms(to: .appShortcutsProvider) { surface.appShortcuts.append(provider(type, conformances)) }
     if conformances.conforms(to: .widget) || conformances.conforms(to: .controlWidget) {
       let reading = widgets(type, conformances)
@@ -67,22 +71,19 @@ struct SurfaceBuilder {
     if bundles.openTypes.contains(type) { surface.withheld += openBundle(type) }
     if conformances.conforms(to: .appIntentsPackage) { surface.packages.append(package(type)) }
     addAnswers(conformances.answeredIntents.filter(dispatch.answers), type, to: &surface)
-    // Most types inherit from a few protocols that make none a record, and their members are not even looked at.
-    let unread = conformances.unresolved.filter { !SwiftProtocols.contains($0.lastNameComponent) }
-    if conformances.facts.isEmpty, !unread.isEmpty || mayGainConformances(type) {
+    // The members of most types are not even looked at.
+    let unread = unreadBases(in: conformances)
+    if conformances.facts.isEmpty, !unread.isEmpty || !index.unreadAttributes(of: type).isEmpty {
       if !unread.isEmpty { reportUnknownBase(type, unread) }
       surface.withheld += unreadType(type)
     }
     reportExcess(type, conformances)
   }
 
-  /// Whether a macro stands on it that may make it conform to anything.
-  private func mayGainConformances(_ type: Int) -> Bool {
-    let names = index.types[type].primary?.node.attributes.attributes.compactMap { TypeName.of($0.attributeName) } ?? []
-    return names.contains { name in
-      name.first?.isUppercase == true && name != "MainActor" && FrameworkMacro(rawValue: name.lastNameComponent) == nil
-    }
-  }
+  /// The protocols of records with members.
+  private static let withMembers: [FrameworkProtocol] = [
+    .appIntent, .appEntity, .appEnum, .intentValueQuery, .dynamicOptionsProvider,
+  ]
 
   private func reportExcess(_ type: Int, _ conformances: ConformanceResolver.Conformances) {
     guard conformances.isCut || types.budget.cut.contains(type), let node = index.types[type].declarations.first?.node

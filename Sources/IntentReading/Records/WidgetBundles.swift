@@ -33,12 +33,18 @@ struct WidgetBundles: Sendable {
     guard !starts.isEmpty else { return }
     let finder = ListFinder(index, resolver, files)
     let shared = finder.types(namedBy: finder.sharedLists())
-    offers = starts.compactMap { type in
-      let found = finder.types(from: type)
-      guard found.contains(where: finder.isBundleOrWidget) else { return nil }
-      if !finder.open.isDisjoint(with: found) { openTypes.append(type) }
+    let found = starts.map { (type: $0, names: finder.types(from: $0)) }
+    let known = found.filter { $0.names.contains(where: finder.isBundleOrWidget) }
+    let hosts = known.reduce(into: Set<String>()) { $0.formUnion(index.hosts(ofFile: index.types[$1.type].file)) }
+    // What starts an extension without a bundle that is known may be one.
+    let unknown = found.filter { start in
+      let own = index.hosts(ofFile: index.types[start.type].file)
+      return !own.isEmpty && hosts.isDisjoint(with: own) && finder.mayBeBundle(start.type)
+    }
+    openTypes = known.filter { !finder.open.isDisjoint(with: $0.names) }.map(\.type) + unknown.map(\.type)
+    offers = (known + unknown).map { type, names in
       let file = index.types[type].file
-      return Offer(file: file, hosts: Set(index.hosts(ofFile: file)), types: found.union(shared))
+      return Offer(file: file, hosts: Set(index.hosts(ofFile: file)), types: names.union(shared))
     }
     calls = finder.calls
     let branches = BundleBranches(finder.bundleCalls)
@@ -90,6 +96,16 @@ private final class ListFinder {
   }
 
   func isBundleOrWidget(_ type: Int) -> Bool { isBundle(type) || isWidget(type) }
+
+  /// Whether a type for WidgetKit inherits what was not read.
+  func mayBeBundle(_ type: Int) -> Bool {
+    files[index.types[type].file].tree.statements.contains {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.plainName == "WidgetKit"
+    }
+      && resolver.conformances(of: type).unresolved.contains {
+        !SwiftProtocols.contains($0.lastNameComponent) && !["NS", "UI", "WK"].contains($0.prefix(2))
+      }
+  }
 
   private func isWidget(_ type: Int) -> Bool {
     let conformances = resolver.conformances(of: type)
@@ -147,17 +163,19 @@ private final class ListFinder {
         open.insert(type)
       }
     }
+    if isBundle(type), !index.unreadAttributes(of: type).isEmpty { open.insert(type) }
     known[type] = found
     return found
   }
 
-  /// Whether a list takes over what code elsewhere lists: a function that nothing declares, or a member of an unknown type.
-  /// An unknown type that is made is one more widget.
+  /// Whether a list takes over what code elsewhere lists, or makes a widget, of which nobody knows the kind: a function or a
+  /// type that nothing declares, or a member of one.
   private func isUnknown(_ name: [String], from scope: [String], file: Int) -> Bool {
     guard let first = name.first, let last = name.last, first != "Self", first != "self", last != "main",
-      type([first], from: scope, file: file) == nil
+      !SystemAttributes.contains(first), type([first], from: scope, file: file) == nil,
+      type(name, from: scope, file: file) == nil
     else { return false }
-    return (name.count > 1 || last.first?.isLowercase == true) && !functions.contains(last)
+    return name.count > 1 && first.first?.isUppercase == true || !functions.contains(last)
   }
 
   private func types(named node: Syntax, from scope: [String], file: Int) -> [Int] {
@@ -207,8 +225,9 @@ private final class ListedNames: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     if case .expr(let expression) = node.item {
+      let made = expression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)?.calledName
       let name = expression.as(FunctionCallExprSyntax.self).map(\.calledName) ?? expression.reference
-      name.map { found.append($0.nameComponents) }
+      (name ?? made.map { $0 + ".body" }).map { found.append($0.nameComponents) }
     }
     return .visitChildren
   }

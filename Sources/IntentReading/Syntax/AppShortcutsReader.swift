@@ -124,7 +124,10 @@ struct AppShortcutsReader {
     let arguments = call.arguments.byLabel.mapValues(code.part)
     let literals = LiteralReader(context: context)
     let made = arguments["intent"].map { literals.followed($0) }
-    guard let made, let expression = made.expression, let name = TypeName.of(made: expression) else {
+    // A name in lower case may be a function; some apps call their types so.
+    guard let made, let expression = made.expression, let name = TypeName.of(made: expression),
+      name.lastNameComponent.first?.isUppercase == true || context.declares(name)
+    else {
       return unread(Syntax(call)).first ?? nil
     }
     var shortcut = AppShortcut(intent: context.identifier(Self.absolute(name, at: expression)))

@@ -168,6 +168,11 @@ struct WidgetReader {
       return runs(of: owner, &steps) { _ in
         .success(.made(MadeValue(callee: callee, call: call, frame: Frame(selfType: type))))
       }
+      .map { run in
+        var run = run
+        run.widget?.families = [body.code?.spelling(limit: 80) ?? ""]
+        return run
+      }
     }
   }
 
@@ -262,6 +267,8 @@ struct WidgetReader {
       }
       return
     }
+    // What another module makes of it may set the sizes.
+    if widget.families.isEmpty, !Self.modifiers.contains(modifier.callee) { widget.families = [modifier.callee + "()"] }
     guard let argument = modifier.call.arguments.first?.expression else { return }
     switch modifier.callee {
     case "configurationDisplayName", "displayName":
@@ -306,6 +313,14 @@ struct WidgetReader {
   private static let kept = KeptCalls(
     makers: Set(configurations.keys).union([none]), protocols: ["WidgetConfiguration", "ControlWidgetConfiguration"],
     types: ["WidgetFamily"])
+
+  /// The framework's modifiers of configurations.
+  private static let modifiers: Set = [
+    "associatedKind", "backgroundTask", "configurationDisplayName", "containerBackgroundRemovable",
+    "contentMarginsDisabled", "description", "disfavoredLocations", "displayName", "onBackgroundURLSessionEvents",
+    "promptsForUserConfiguration", "pushHandler", "supplementalActivityFamilies", "supportedFamilies",
+    "supportedMountingStyles", "widgetTexture",
+  ]
 
   /// What code makes on systems that have no such widget.
   private static let none = "EmptyWidgetConfiguration"

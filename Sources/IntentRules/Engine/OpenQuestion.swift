@@ -25,6 +25,11 @@ struct OpenQuestion {
   /// The finding as a question; as it is where both sides are known.
   func asked(_ judged: JudgedDifference) -> JudgedDifference {
     let change = judged.difference.change
+    if let code = judged.difference.unread, [.breaks, .degrades].contains(judged.finding.worstEffect) {
+      var question = question(of: judged.finding, doubt(of: change, unread: code), key: "asks")
+      question.effects = question.effects.mapValues { $0 == .degrades ? .asks : $0 }
+      return JudgedDifference(finding: question, difference: judged.difference)
+    }
     guard judged.finding.worstEffect == .breaks else { return judged }
     if let asked = asked(ofRenamedApp: judged) { return asked }
     let absence = absence(of: change)
@@ -78,13 +83,17 @@ struct OpenQuestion {
   func asked(of difference: Difference, by rules: [Rule]) -> JudgedDifference? {
     let change = difference.change
     // A title that code makes shows nobody's exchange.
-    let rules = change.aspect == .title ? rules.filter { $0.id != Rule.intentsExchanged.id } : rules
+    let rules =
+      change.aspect == .title
+      ? rules.filter { $0.id != Rule.intentsExchanged.id }
+      : change.aspect == .unreadIdentifier ? [.intentIdentifierChanged] : rules
     guard let rule = rules.max(by: { $0.effects.worst < $1.effects.worst }) else { return nil }
     let name = comparison.oldRecords.name(of: change.subject) ?? change.subject.member ?? change.subject.owner
     let old = change.old ?? ""
     let aspect = change.aspect?.words ?? change.subject.kind.words
     let message =
-      "Whether \(name) is as it was can't be told: its \(aspect), “\(old)”, is now made by `\(change.new ?? "")`."
+      difference.unread.map { doubt(of: change, unread: $0) }
+      ?? "Whether \(name) is as it was can't be told: its \(aspect), “\(old)”, is now made by `\(change.new ?? "")`."
     let judgement = Judgement(change.subject, message, platforms: change.platforms)
     let key = "asks \(change.aspect?.rawValue ?? "")"
     return JudgedDifference(finding: question(of: Finding(rule, judgement), message, key: key), difference: difference)
@@ -105,12 +114,26 @@ struct OpenQuestion {
     return finding
   }
 
+  /// What can't be told of something that code which was not read may still give.
+  private func doubt(of change: Change, unread code: String) -> String {
+    let subject = change.subject
+    let name = comparison.oldRecords.name(of: Subject(subject.kind, subject.owner)) ?? subject.owner
+    let what =
+      subject.member.map { "\(subject.kind.words) “\($0)”" }
+      ?? "\(change.aspect?.words ?? subject.kind.words) “\(change.old ?? "")”"
+    return "Whether \(name) still has the \(what) can't be told: "
+      + (code.hasPrefix("@") ? "what `\(code)` makes" : "the code of `\(code)`") + " was not read."
+  }
+
   private func doubt(of change: Change) -> String? {
     if let type = unseenType(of: change) { return "is as it was can't be told: the code of `\(type)` was not read" }
     if let file = comparison.new.readFrom.unreadFiles(of: change.subject.kind, since: comparison.old.readFrom).first {
       return "is still there can't be told: \(file) can't be read"
     }
     guard change.subject.member == nil else { return nil }
+    if change.subject.kind == .legacyIntent, change.action == .removed, let type = nameless[.legacyIntent] {
+      return "is still answered can't be told: not all that \(type) is made of was read"
+    }
     if [.removed, .renamed].contains(change.action) || change.aspect == .bundle, let reason = unseen[change.subject] {
       return "is still there can't be told: \(reason)"
     }
@@ -179,11 +202,13 @@ struct OpenQuestion {
       let known = Set(before.map(\.typePath))
       return records.first { $0.unreadIdentifier != nil && !known.contains($0.typePath) }?.typePath
     }
-    let known = Set(old.widgets.map(\.typePath))
+    let (known, intents) = (Set(old.widgets.map(\.typePath)), Set(old.intents.map(\.typePath)))
+    let unread = new.readFrom.unreadMembers
     let widget = new.widgets.first { $0.kind.value == nil && !known.contains($0.typePath) }
     let found: [(ElementKind, String?)] = [
       (.intent, first(new.intents, old.intents)), (.entity, first(new.entities, old.entities)),
       (.enum, first(new.enums, old.enums)), (.widget, widget?.typePath),
+      (.legacyIntent, new.intents.map(\.typePath).first { unread[$0] != nil && !intents.contains($0) }),
     ]
     return found.reduce(into: [:]) { $0[$1.0] = $1.1 }
   }

@@ -34,6 +34,7 @@ extension Aspect {
   package var words: String { Self.names[self] ?? rawValue.separatedWords }
 
   private static let names: [Aspect: String] = [
+    .unreadIdentifier: "identifier",
     .isDiscoverable: "isDiscoverable", .isAssistantOnly: "isAssistantOnly", .intentClassName: "intentClassName",
     .updatesParameters: "updateAppShortcutParameters()", .opensIntent: "intent that it opens",
     .foreground: "opening the app", .summary: "description", .shown: "place in the parameter summary",

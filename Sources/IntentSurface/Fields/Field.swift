@@ -86,8 +86,9 @@ extension Field {
   /// Spellings that are compared only where both sides have one.
   package static func textOfBoth(_ aspect: Aspect, _ value: @escaping @Sendable (Element) -> String?) -> Field {
     Field([aspect]) { old, new, _ in
-      guard let old = value(old), let new = value(new), old != new else { return [] }
-      return [FieldDifference(aspect, old: old, new: new)]
+      guard let old = value(old) else { return [] }
+      guard let new = value(new) else { return [.undecided(aspect, old: old)] }
+      return old == new ? [] : [FieldDifference(aspect, old: old, new: new)]
     }
     .stored(.text, spelling: value)
   }

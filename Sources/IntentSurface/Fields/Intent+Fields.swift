@@ -130,7 +130,7 @@ extension IntentResult: SurfaceElement {
   package static let fields: [Field<IntentResult>] = [
     // A result that was not read, or is inherited on one side, is not compared.
     Field([.resultValue]) { old, new, context in
-      guard old.isInherited == new.isInherited else { return [.undecided(.resultValue)] }
+      guard old.isInherited == new.isInherited else { return [.undecided(.resultValue, old: old.value?.description)] }
       guard old.unread == nil, new.unread == nil else {
         // What was known and is no more is asked about.
         let known = new.unread.flatMap { unread in old.value.map { (old: $0.description, new: unread) } }

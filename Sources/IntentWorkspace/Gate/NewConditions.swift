@@ -34,11 +34,7 @@ struct NewConditions {
 
   /// Those that the current code asks for, and that neither Apple, the code at the merge-base nor any project names.
   private var unknownModules: Set<String> {
-    let paths = current.reading.locations.paths.union(start.reading.locations.paths).filter { $0.hasSuffix(".swift") }
-    var modules = paths.reduce(into: Set<String>()) { found, path in
-      found.formUnion(Self.words(of: path, in: current.files, where: { $0.contains("canImport") }).asked)
-    }
-    modules.subtract(SystemModules.names)
+    var modules = current.reading.askedModules.subtracting(SystemModules.names)
     guard !modules.isEmpty else { return [] }
     for path in start.files?.paths ?? [] where path.hasSuffix(".swift") {
       modules.subtract(Self.words(of: path, in: start.files, where: { $0.contains("mport") }).imported)

@@ -208,9 +208,10 @@ import Testing
     #expect(clauses.joined(separator: ", ") == expected)
   }
 
-  /// A list that code elsewhere makes may have any widget; a type of another module that is made is one more.
+  /// A list that code elsewhere makes may have any widget; a type of another module that is made may have any kind.
   @Test(arguments: [
-    ("Kit.widgets()", true), ("moreWidgets()", true), ("Kit.Shelf()", true), ("Shelf()", false), ("others()", false),
+    ("Kit.widgets()", true), ("moreWidgets()", true), ("Kit.Shelf()", true), ("Shelf()", true), ("Kit().body", true),
+    ("Home.B()", false), ("others()", false),
     ("if #available(iOS 18, *) { A() }", false),
   ])
   func aListOfUnknownCodeMayHaveAnyWidget(list: String, isOpen: Bool) {
@@ -220,5 +221,13 @@ import Testing
     let tree = MemoryTree(files)
     let withheld = SourceReader(options: ReadingOptions()).read(tree).surface.withheld
     #expect(withheld.filter(\.isUnread).map(\.typePath) == (isOpen ? ["M", "M"] : []))
+  }
+
+  @Test(arguments: [("@Listing ", true), ("@MainActor ", false), ("", false)])
+  func aMacroMayListAnyWidget(macro: String, isOpen: Bool) {
+    let bundle = "import WidgetKit\n@main \(macro)struct M: WidgetBundle { var body: some Widget { A() } }"
+    let tree = MemoryTree(["Widgets/Widgets.swift": Self.widgets, "Widgets/Bundle.swift": bundle])
+    let withheld = SourceReader(options: ReadingOptions()).read(tree).surface.withheld
+    #expect(withheld.contains(where: \.isUnread) == isOpen)
   }
 }

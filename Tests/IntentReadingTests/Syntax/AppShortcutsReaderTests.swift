@@ -154,6 +154,12 @@ import Testing
     #expect(found.map(\.hasUnreadPhrases) == [false])
   }
 
+  @Test func takesNoFunctionForAnIntent() {
+    let provider = provider(
+      "static var appShortcuts: [AppShortcut] { AppShortcut(intent: Factory.play(), phrases: []) }")
+    #expect(provider.shortcuts.isEmpty && provider.hasUnreadShortcuts)
+  }
+
   @Test func saysWhatIsUnread() {
     let reports = Reports()
     let provider = provider(

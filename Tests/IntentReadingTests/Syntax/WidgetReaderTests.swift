@@ -175,6 +175,15 @@ import Testing
     #expect(found.map(\.families) == [expected])
   }
 
+  /// What another module makes of a configuration may set its sizes; those of controls don't matter.
+  @Test(arguments: [
+    ("styled(StaticConfiguration(kind: \"a\", provider: P()) { _ in })", 1),
+    ("StaticConfiguration(kind: \"a\", provider: P()) { _ in }", 0),
+  ])
+  func knowsNoSizesOfWhatAFunctionOfAnotherModuleMakes(_ body: String, count: Int) {
+    #expect(widgets("var body: some WidgetConfiguration { \(body) }").map(\.families.count) == [count])
+  }
+
   /// A size that code asks the system for is one of some systems only, wherever the code asks.
   @Test(arguments: [
     ("if #available(iOS 17, *) { [.systemSmall, .systemLarge] } else { [.systemSmall] }", "systemLarge (iOS 17)"),
@@ -330,7 +339,8 @@ import Testing
   @Test(arguments: [
     ("supportedFamilies([.systemSmall])", ["systemSmall"]), ("self.supportedFamilies([.systemSmall])", ["systemSmall"]),
     ("if #available(iOS 17, *) { return contentMarginsDisabled() } else { return self }", []),
-    ("other().supportedFamilies([.systemSmall])", ["systemSmall"]), ("other()", []),
+    ("other().supportedFamilies([.systemSmall])", ["systemSmall"]), ("other()", ["other()"]),
+    ("description(\"Shows plants\")", []), ("supportedFamilies([.systemSmall]).other()", ["systemSmall"]),
     ("while flag() {}; return supportedFamilies([.systemSmall])", ["sized()"]), ("while flag() {}; return self", []),
   ])
   func followsModifiersOfTheApp(_ body: String, _ families: [String]) {
