@@ -64,6 +64,8 @@ package struct MigrationPlan: Sendable {
   private let loss: String?
   /// The same, with what to do.
   private let lossAdvice: String?
+  /// Whether no project builds any app of the old version, so that code which comes back reaches nobody.
+  private let isAbandoned: Bool
   private let stepLimit: Int
   /// How much code was gone through so far, in steps.
   package var stepCount: Int { code.steps + (oldCode?.steps ?? 0) }
@@ -101,6 +103,7 @@ package struct MigrationPlan: Sendable {
     (self.code, start, oldCode) = (code, code, first.shipped.code)
     let renamed = RenamedApps(from: first.comparison.old, to: first.comparison.new)
     (loss, lossAdvice) = (renamed.loss, renamed.advice(in: code))
+    isAbandoned = !GivenUpApps(from: first.comparison.old, to: first.comparison.new).doubtful.isEmpty
     let found = first.findings.filter(isWanted)
     wanted = first.causes(of: found).union(found.map(\.fingerprint))
   }
@@ -321,6 +324,12 @@ package struct MigrationPlan: Sendable {
     guard !vain.contains(finding.fingerprint), let proposer = Proposers.byRule[finding.rule] else { return nil }
     if let reason = unread.reason(for: finding, pass.comparison, pass.locations, in: code) {
       refusals[finding.fingerprint] = reason
+      return nil
+    }
+    if isAbandoned {
+      refusals[finding.fingerprint] =
+        "No project here builds the app any more: what is written now would reach nobody. Restore the project first, or "
+        + "accept the change with a waiver that says where the app is built."
       return nil
     }
     if let lossAdvice, finding.isOnlyOfSaved {

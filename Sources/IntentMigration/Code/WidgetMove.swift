@@ -17,7 +17,10 @@ struct WidgetMove {
   init?(of widget: Widget, to newWidget: Widget, in comparison: Comparison, isJudged: Bool = false) {
     let before = comparison.old.extensions(named: widget.hosts)
     let after = comparison.new.extensions(named: newWidget.hosts)
-    guard let old = before.first, let new = after.first,
+    // Another target may compile the file as well: what is in the same app has it for the same people.
+    guard let old = before.first,
+      let new = after.first(where: { $0.apps == old.apps }) ?? after.first(where: { $0.shares(anAppWith: old) })
+        ?? after.first,
       isJudged || !before.contains(where: { old in after.contains { $0.isSame(as: old) } })
     else { return nil }
     (self.old, self.new) = (old, new)
@@ -53,4 +56,8 @@ struct WidgetMove {
       + "`PRODUCT_BUNDLE_IDENTIFIER` is \(identifier), and list `\(name)()` in its bundle instead of that of "
       + "\(new.identifier)."
   }
+}
+
+extension HostBundle {
+  fileprivate func shares(anAppWith other: HostBundle) -> Bool { !Set(apps).isDisjoint(with: other.apps) }
 }

@@ -9,7 +9,7 @@ enum KeepWidget {
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let old = context.comparison.oldRecords.widget(finding.subject.owner) else { return nil }
     let isOneOfSeveral = [context.comparison.old, context.comparison.new].contains { surface in
-      surface.widgets.count { $0.typePath == old.typePath && $0.hasKnownKind } > 1
+      Set(surface.widgets.filter { $0.typePath == old.typePath && $0.hasKnownKind }.map(\.kind.spelling)).count > 1
     }
     if isOneOfSeveral, context.new.declaration(of: old.typePath) != nil {
       throw Refusal(
