@@ -104,7 +104,8 @@ struct TypeCode {
   /// Whether a file has a word, where that is its own file outside of its code.
   func mayBeNamed(_ word: String, in other: CodeFile) -> Bool {
     guard other.path == file.path, other.bytes == file.bytes else { return other.bytes.contains(text: word) }
-    let ranges = groups.map { $0.position.utf8Offset..<$0.endPosition.utf8Offset }.sorted { $0.lowerBound < $1.lowerBound }
+    let ranges = groups.map { $0.position.utf8Offset..<$0.endPosition.utf8Offset }
+      .sorted { $0.lowerBound < $1.lowerBound }
     let gaps = zip([0] + ranges.map(\.upperBound), ranges.map(\.lowerBound) + [file.bytes.count])
     return gaps.contains { start, end in start < end && file.bytes.contains(words: word, in: start..<end) }
   }
