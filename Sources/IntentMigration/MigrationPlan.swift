@@ -241,17 +241,21 @@ package struct MigrationPlan: Sendable {
   /// One edit to each type, and further ones in the order of one a pass as long as each is of one member: nothing of the
   /// others is worked out from what it changes.
   private mutating func edit(_ findings: [Finding], _ pass: MigrationPass) {
-    var (waiting, done) = (findings, Set<String>())
+    // Findings are large, and thousands of one type wait for each other.
+    let owners = findings.map(\.subject.owner)
+    var (waiting, done) = (Array(findings.indices), Set<String>())
     var begun: Set<String> = []
     while !waiting.isEmpty {
-      var (edited, left) = (Set<String>(), [Finding]())
-      for finding in waiting where !answered.contains(finding.fingerprint) && !done.contains(finding.subject.owner) {
-        let owner = finding.subject.owner
+      var (edited, left) = (Set<String>(), [Int]())
+      for index in waiting {
+        let owner = owners[index]
         guard !edited.contains(owner) else {
-          left.append(finding)
+          left.append(index)
           continue
         }
-        guard step(finding, pass, besideOthers: begun.contains(owner), done: &done) else { continue }
+        guard !answered.contains(findings[index].fingerprint), !done.contains(owner),
+          step(findings[index], pass, besideOthers: begun.contains(owner), done: &done)
+        else { continue }
         edited.insert(owner)
         if steps.last?.proposal.decision.isOfOneMember != true { done.insert(owner) }
       }
