@@ -42,6 +42,7 @@ struct OpenQuestion {
   /// The question of what people lose only if they get the new version, which is another app to devices; nil for what is of
   /// other apps.
   private func asked(ofRenamedApp judged: JudgedDifference) -> JudgedDifference? {
+    guard !renamed.names.isEmpty else { return nil }
     let apps = apps(of: judged.difference.change)
     guard !apps.isEmpty, apps.isSubset(of: renamed.names) else { return nil }
     let message =
