@@ -52,7 +52,7 @@ enum KeepRawValue {
     guard let (_, new, type) = context.enums(finding),
       let change = changes.first(where: { $0.subject == finding.subject && $0.aspect == .rawValue }),
       let raw = change.old, let name = new.cases.first(where: { $0.rawValue == change.new })?.name,
-      let element = type.cases[name]
+      let element = type.caseElement(name)
     else { return nil }
     let literal = new.rawType == "String" ? IntentCode.literal(raw) : raw
     return Proposal(
@@ -101,10 +101,16 @@ extension TypeCode {
 
   /// The cases by name.
   var cases: [String: EnumCaseElementSyntax] {
-    let elements = declaration.memberBlock.members.flattened.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-      .flatMap(\.elements)
-    return Dictionary(
-      elements.map { ($0.name.identifier?.name ?? $0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(caseElements.map { ($0.plainName, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// One of them, for a look at one alone.
+  fileprivate func caseElement(_ name: String) -> EnumCaseElementSyntax? {
+    caseElements.first { $0.plainName == name }
+  }
+
+  private var caseElements: [EnumCaseElementSyntax] {
+    declaration.memberBlock.members.flattened.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
   }
 
   /// Adds a case right behind another.
@@ -190,8 +196,9 @@ enum KeepRawType {
     }
     var free = (shipped.values.compactMap { Int($0) }.max() ?? -1) + 1
     var edits = [type.file.replace(written, with: before)]
+    let elements = type.cases
     for item in new.cases {
-      guard let element = type.cases[item.name] else { continue }
+      guard let element = elements[item.name] else { continue }
       let raw: String
       if let known = shipped[item.name] {
         raw = known
@@ -213,8 +220,9 @@ enum KeepRawType {
   private static func texts(
     _ shipped: [String: String], _ new: AppEnum, _ type: TypeCode, _ finding: Finding
   ) -> Proposal? {
+    let elements = type.cases
     let edits = new.cases.compactMap { item -> SourceEdit? in
-      guard let raw = shipped[item.name], raw != item.rawValue, let element = type.cases[item.name]
+      guard let raw = shipped[item.name], raw != item.rawValue, let element = elements[item.name]
       else { return nil }
       return type.setRawValue(IntentCode.literal(raw), of: element)
     }
@@ -223,4 +231,8 @@ enum KeepRawType {
       finding, .keepRawValue,
       cost: "Nothing: saved choices find their cases. Raw values stay the strings that shortcuts store.", edits: edits)
   }
+}
+
+extension EnumCaseElementSyntax {
+  fileprivate var plainName: String { name.identifier?.name ?? name.text }
 }
