@@ -94,7 +94,7 @@ package struct SourceReader: Sendable {
     var surface = PlatformMerge(platforms: platforms, surfaces: surfaces).merged()
     surface.app = options.app
     surface.readFrom = Provenance(kind: .source, tool: options.tool, platforms: platforms)
-    surface.readFrom.unread = Set(surfaces.flatMap(\.surface.readFrom.unread)).sorted()
+    surface.readFrom.add(unread: surfaces.flatMap(\.surface.readFrom.unread))
     let locations = readings.reduce(into: SourceLocations()) { $0.merge($1.reading.locations) }
     let answered = surface.systemIntents.map(\.name).filter { !SiriProtocols.isSystemIntent($0) }
     surface.systemIntents.removeAll { answered.contains($0.name) }

@@ -180,6 +180,9 @@ package struct Provenance: Codable, Hashable, Sendable {
     edition = Self.currentEdition
   }
 
+  /// Adds what could not be known, each once.
+  package mutating func add(unread entries: some Sequence<String>) { unread = Set(unread).union(entries).sorted() }
+
   /// How `unread` names a type.
   package static func unreadType(_ name: String) -> String { "type \(name)" }
 

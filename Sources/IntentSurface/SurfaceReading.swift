@@ -49,7 +49,7 @@ package struct SurfaceReading: Equatable, Sendable {
 
   /// Notes that a file can't be read which says what there is of some kinds.
   package mutating func miss(_ path: String, of kinds: ElementKind...) {
-    surface.readFrom.unread = Set(surface.readFrom.unread + kinds.map { Provenance.unreadFile(path, of: $0) }).sorted()
+    surface.readFrom.add(unread: kinds.map { Provenance.unreadFile(path, of: $0) })
   }
 
   /// Tells the app's own SiriKit intents who declares and answers them.

@@ -7,9 +7,9 @@ extension Membership {
     return targets.map(\.name)
   }
 
-  /// The modules that the code of a file is in.
-  package func modules(of path: String) -> Set<String> {
-    targets(of: path).reduce(into: []) { $0.formUnion(members[$1].target.codeNames) }
+  /// The modules that the code of some targets is in.
+  package func modules(of targets: [Int]) -> Set<String> {
+    targets.reduce(into: []) { $0.formUnion(members[$1].target.codeNames) }
   }
 
   /// The modules that targets here build and that nothing in an app or extension links: `#if canImport` of them does not

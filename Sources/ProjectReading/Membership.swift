@@ -177,10 +177,10 @@ package struct Membership: Sendable {
   /// Whether a target is an extension of a project with an app, and nothing embeds it: people never get it.
   private func isInNoApp(_ host: Int) -> Bool {
     let member = members[host]
-    guard member.target.kind == .extension, member.project.kind != .settings, homes[host]?.isEmpty ?? true,
-      isWhole || member.project.targets.contains(where: { $0.kind == .app })
-    else { return false }
-    return isWhole || embedsOthers(besides: host)
+    guard member.target.kind == .extension, member.project.kind != .settings, homes[host]?.isEmpty ?? true else {
+      return false
+    }
+    return isWhole || member.project.targets.contains { $0.kind == .app } && embedsOthers(besides: host)
   }
 
   // What another project leaves open is no doubt about one that is read, and embeds its extensions itself.

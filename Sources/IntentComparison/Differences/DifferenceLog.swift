@@ -128,11 +128,11 @@ struct DifferenceLog {
       ? unread(pair.old, pair.new, member: difference.aspect.rawValue)
         ?? (difference.isUndecided ? unread(pair.oldOwner, pair.newOwner, member: nil) : nil)
       : nil
-    let isOpen = difference.isUndecided && (difference.new ?? unread) != nil && !comparability.isMixed
+    let new = difference.isUndecided ? difference.new ?? unread : difference.new
+    let isOpen = difference.isUndecided && new != nil && !comparability.isMixed
     guard !difference.isUndecided || isOpen else { return }
     var pair = pair
     pair.item = difference.item
-    let new = difference.isUndecided ? difference.new ?? unread : difference.new
     note(
       Change(pair.subject, .changed, difference.aspect, old: difference.old, new: new), pair, isOpen: isOpen,
       unread: unread)

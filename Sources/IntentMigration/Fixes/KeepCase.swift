@@ -101,12 +101,12 @@ extension TypeCode {
 
   /// The cases by name.
   var cases: [String: EnumCaseElementSyntax] {
-    Dictionary(caseElements.map { ($0.plainName, $0) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(caseElements.map { ($0.name.bareText, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// One of them, for a look at one alone.
   fileprivate func caseElement(_ name: String) -> EnumCaseElementSyntax? {
-    caseElements.first { $0.plainName == name }
+    caseElements.first { $0.name.bareText == name }
   }
 
   private var caseElements: [EnumCaseElementSyntax] {
@@ -231,8 +231,4 @@ enum KeepRawType {
       finding, .keepRawValue,
       cost: "Nothing: saved choices find their cases. Raw values stay the strings that shortcuts store.", edits: edits)
   }
-}
-
-extension EnumCaseElementSyntax {
-  fileprivate var plainName: String { name.identifier?.name ?? name.text }
 }

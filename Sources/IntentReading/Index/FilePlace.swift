@@ -13,8 +13,8 @@ struct FilePlace: Hashable, Sendable {
 
   init(path: String, in modules: ModuleNames) {
     module = modules.module(of: path)
-    self.modules = modules.membership.modules(of: path).union([module].compactMap(\.self))
     targets = modules.membership.targets(of: path)
+    self.modules = modules.membership.modules(of: targets).union([module].compactMap(\.self))
     hosts = modules.hosts(of: path)
     folders = RelativePath.folders(of: path)
   }

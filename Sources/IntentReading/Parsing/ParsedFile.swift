@@ -72,10 +72,12 @@ struct ParsedFile: Sendable {
 
 extension ParsedFile {
   /// Whether it can be compiled for Catalyst, by what it imports everywhere.
-  var isForCatalyst: Bool {
-    !tree.statements.contains { statement in
-      guard let path = statement.item.as(ImportDeclSyntax.self)?.path.first else { return false }
-      return PlatformConfiguration.withoutCatalyst.contains(path.name.text)
+  var isForCatalyst: Bool { !importsModule(where: PlatformConfiguration.withoutCatalyst.contains) }
+
+  /// Whether it imports, outside of all conditions, a module that is wanted.
+  func importsModule(where isWanted: (String) -> Bool) -> Bool {
+    tree.statements.contains { statement in
+      statement.item.as(ImportDeclSyntax.self)?.path.first.map { isWanted($0.name.plainName) } ?? false
     }
   }
 }

@@ -1,7 +1,5 @@
 import AppIntentsFacts
 import IntentSurface
-import SwiftReading
-import SwiftSyntax
 
 extension SurfaceBuilder {
   /// Notes which types of a record's members no code declares that was read, where a module that its files import may: what
@@ -12,17 +10,9 @@ extension SurfaceBuilder {
       return name
     }
     let read = Set(index.types[record].declarations.map(\.file))
-    guard !names.isEmpty, read.contains(where: { files[$0].importsModulesOfOthers }) else { return }
+    guard !names.isEmpty,
+      read.contains(where: { file in files[file].importsModule { !SystemModules.names.contains($0) } })
+    else { return }
     surface.readFrom.unread += names.map(Provenance.unreadType)
-  }
-}
-
-extension ParsedFile {
-  /// Whether it imports a module that is none of Apple's.
-  fileprivate var importsModulesOfOthers: Bool {
-    tree.statements.contains { statement in
-      statement.item.as(ImportDeclSyntax.self)?.path.first.map { !SystemModules.names.contains($0.name.plainName) }
-        ?? false
-    }
   }
 }

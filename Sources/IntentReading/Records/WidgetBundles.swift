@@ -99,9 +99,7 @@ private final class ListFinder {
 
   /// Whether a type for WidgetKit inherits what was not read.
   func mayBeBundle(_ type: Int) -> Bool {
-    files[index.types[type].file].tree.statements.contains {
-      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.plainName == "WidgetKit"
-    }
+    files[index.types[type].file].importsModule { $0 == "WidgetKit" }
       && resolver.conformances(of: type).unresolved.contains {
         !SwiftProtocols.contains($0.lastNameComponent) && !["NS", "UI", "WK"].contains($0.prefix(2))
       }

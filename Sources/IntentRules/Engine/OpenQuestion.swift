@@ -83,12 +83,14 @@ struct OpenQuestion {
   /// nil where none judges it.
   func asked(of difference: Difference, by rules: [Rule]) -> JudgedDifference? {
     let change = difference.change
-    // A title that code makes shows nobody's exchange.
-    let rules =
-      change.aspect == .title
-      ? rules.filter { $0.id != Rule.intentsExchanged.id }
-      : change.aspect == .unreadIdentifier ? [.intentIdentifierChanged] : rules
-    guard let rule = rules.max(by: { $0.effects.worst < $1.effects.worst }) else { return nil }
+    let judging: [Rule] =
+      switch change.aspect {
+      // A title that code makes shows nobody's exchange.
+      case .title: rules.filter { $0.id != Rule.intentsExchanged.id }
+      case .unreadIdentifier: [.intentIdentifierChanged]
+      default: rules
+      }
+    guard let rule = judging.max(by: { $0.effects.worst < $1.effects.worst }) else { return nil }
     let name = comparison.oldRecords.name(of: change.subject) ?? change.subject.member ?? change.subject.owner
     let old = change.old ?? ""
     let aspect = change.aspect?.words ?? change.subject.kind.words

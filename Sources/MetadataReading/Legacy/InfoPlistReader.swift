@@ -94,7 +94,7 @@ extension SurfaceReading {
     for scheme in other.surface.urlSchemes { surface.join(scheme) }
     builtSchemes.formUnion(other.builtSchemes)
     unread.formUnion(other.unread)
-    surface.readFrom.unread = Set(surface.readFrom.unread + other.surface.readFrom.unread).sorted()
+    surface.readFrom.add(unread: other.surface.readFrom.unread)
     answered.formUnion(other.answered)
     declaredIntents.merge(other.declaredIntents) { own, _ in own }
     for index in surface.urlSchemes.indices where builtSchemes.contains(surface.urlSchemes[index].name) {
