@@ -32,6 +32,9 @@ final class NameResolver {
     let own = selfType(scope, file)
     return SyntaxContext(
       meaning: { Evaluator.meaning(of: $0, in: self.code(scope, file), selfType: own, keeping: TypeReader.kept) },
+      typeOfValue: {
+        Evaluator.typeOfValue($0, in: self.code(scope, file), selfType: own, keeping: TypeReader.kept)
+      },
       meaningOfName: { self.meaning(ofName: $0, from: scope, file: file, in: own) },
       meaningAtTop: { self.index.knowsModules ? nil : self.meaning(ofName: $0, from: [], file: file, in: nil) },
       valueType: valueType,

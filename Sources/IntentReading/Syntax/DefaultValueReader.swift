@@ -17,18 +17,6 @@ struct DefaultValueReader {
     return code.isNil ? nil : .expression(expression.spelling)
   }
 
-  /// The canonical spelling of a literal or an enum case: `true`, `5`, `"text"`, `.daily`, `[.a, .b]`.
-  func literal(_ expression: ExprSyntax, for type: ValueType) -> String? {
-    switch expression.unparenthesized.as(ExprSyntaxEnum.self) {
-    case .booleanLiteralExpr(let literal): literal.literal.text
-    case .stringLiteralExpr(let literal): literal.boundedValue.map(Self.quoted)
-    case .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr: number(expression, for: type.unwrapped)
-    case .arrayExpr(let array): list(array, of: type.element)
-    case .memberAccessExpr(let access): enumCase(access, of: type.unwrapped)
-    default: nil
-    }
-  }
-
   /// A comparison's or a case's value: canonical where it is known, as written otherwise.
   func spelling(_ code: Code) -> String { spelling(code, for: .unknown("")) ?? code.spelling }
 
@@ -40,15 +28,19 @@ struct DefaultValueReader {
     return spelled.contains(nil) ? nil : "(\(spelled.compactMap(\.self).joined(separator: ", ")))"
   }
 
-  /// What code gives, in the spelling of a literal; nil where that is not known.
+  /// What code gives, in its shortest spelling (`true`, `5`, `"text"`, `.daily`, `[.a, .b]`); nil where that is not known.
   private func spelling(_ code: Code, for type: ValueType, as meaning: SwiftType? = nil) -> String? {
-    // A member may be another name of a case.
-    let isPlain = code.expression.map { !$0.is(MemberAccessExprSyntax.self) && !$0.is(ArrayExprSyntax.self) } ?? false
-    if isPlain, let literal = code.expression.flatMap({ literal($0, for: type) }) { return literal }
-    let value = try? context.evaluate(code, meaning, KeptCalls()).value.get()
-    if let spelled = value.flatMap({ spelling($0, for: type.unwrapped) }) { return spelled }
-    let followed = LiteralReader(context: context).followed(code).expression ?? code.expression
-    return followed.flatMap { literal($0, for: type) }
+    let value = try? context.evaluate(code, meaning, kept(for: type, as: meaning)).value.get()
+    return value.flatMap { spelling($0, for: type.unwrapped) }
+  }
+
+  /// A case of an enum that was not read is told by its name; a member of any other type (`Date.now`) is an expression.
+  private func kept(for type: ValueType, as meaning: SwiftType?) -> KeptCalls {
+    switch type.unwrapped {
+    case .enum, .union, .unknown: KeptCalls(types: [meaning.map { $0.unwrapped.spelling(context.path) } ?? ""])
+    case .array(let element): kept(for: element, as: meaning?.element)
+    default: KeptCalls()
+    }
   }
 
   private func spelling(_ value: SwiftValue, for type: ValueType) -> String? {
@@ -71,33 +63,8 @@ struct DefaultValueReader {
     }
   }
 
-  private func number(_ expression: ExprSyntax, for type: ValueType) -> String? {
-    NumberLiteral(expression.unparenthesized).map { Self.spelling($0, for: type) }
-  }
-
   private static func spelling(_ number: NumberLiteral, for type: ValueType) -> String {
     type == .primitive("Double") || type == .primitive("Float") ? number.floating : number.spelling
-  }
-
-  private func list(_ array: ArrayExprSyntax, of element: ValueType) -> String? {
-    // Thousands of parameters may take one constant.
-    guard array.trimmedLength.utf8Length <= ValueLimit.text else { return nil }
-    let elements = array.elements.map { literal($0.expression, for: element) }
-    return elements.contains { $0 == nil } ? nil : "[\(elements.compactMap(\.self).joined(separator: ", "))]"
-  }
-
-  /// `.daily`, for `Kind.daily` as well; a static member of a type that is no enum (`Date.now`) is an expression.
-  private func enumCase(_ access: MemberAccessExprSyntax, of type: ValueType) -> String? {
-    let name = ".\(access.declName.baseName.plainName)"
-    guard let base = access.base else {
-      switch type {
-      case .enum, .union, .unknown: return name
-      default: return nil
-      }
-    }
-    guard let typeName = TypeName.of(expression: base) else { return nil }
-    if case .enum = TypeReader(context: context).valueType(named: typeName) { return name }
-    return nil
   }
 
   private static func quoted(_ text: String) -> String {

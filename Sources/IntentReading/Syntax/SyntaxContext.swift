@@ -6,7 +6,9 @@ import SwiftSyntax
 struct SyntaxContext {
   /// What a type stands for at its place: through aliases and what types inherit, generic parameters filled in.
   var meaning: (_ type: TypeSyntax) -> SwiftType
-  /// The same for the name of a type (possibly dotted, module qualification already removed), seen from the declaration;
+  /// The type of what an expression gives; nil where nothing says.
+  var typeOfValue: (_ expression: ExprSyntax) -> SwiftType?
+  /// What a name of a type means (possibly dotted, module qualification already removed), seen from the declaration;
   /// nil where nothing says that it is one.
   var meaningOfName: (_ typeName: String) -> SwiftType?
   /// The same from outside of all types, as a module before the name asks for that may be any; nil where modules are known.
@@ -37,6 +39,7 @@ struct SyntaxContext {
 
   init(
     meaning: ((TypeSyntax) -> SwiftType)? = nil,
+    typeOfValue: ((ExprSyntax) -> SwiftType?)? = nil,
     meaningOfName: @escaping (String) -> SwiftType? = { $0.hasPrefix("Self.") ? nil : .named($0, declared: nil) },
     meaningAtTop: ((String) -> SwiftType?)? = nil,
     valueType: @escaping (SwiftType) -> ValueType? = { _ in nil },
@@ -53,6 +56,8 @@ struct SyntaxContext {
   ) {
     self.meaning =
       meaning ?? { Evaluator.meaning(of: $0, in: FileDeclarations(), selfType: nil, keeping: TypeReader.kept) }
+    self.typeOfValue =
+      typeOfValue ?? { Evaluator.typeOfValue($0, in: FileDeclarations(), selfType: nil, keeping: TypeReader.kept) }
     self.meaningOfName = meaningOfName
     self.meaningAtTop = meaningAtTop ?? meaningOfName
     self.valueType = valueType

@@ -35,25 +35,9 @@ struct VariableReader {
     return declared.reversed()
   }
 
-  /// The type of the value that an expression plainly makes; nil where it does not show.
+  /// The type of the value that an expression makes; nil where nothing says.
   func inferredType(_ expression: ExprSyntax) -> ValueType? {
-    let expression = expression.unparenthesized
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .booleanLiteralExpr: return .primitive("Bool")
-    case .stringLiteralExpr: return .primitive("String")
-    case .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr: return numberType(expression)
-    case .arrayExpr(let array): return array.elements.first.flatMap { inferredType($0.expression) }.map(ValueType.array)
-    case .memberAccessExpr(let access):
-      if access.declName.baseName.plainName == "uuidString" { return .primitive("String") }
-      guard let name = access.base.flatMap(TypeName.of(expression:)),
-        let type = context.meaningOfName(name).flatMap(context.valueType), case .enum = type
-      else { return nil }
-      return type
-    case .functionCallExpr:
-      guard let name = TypeName.of(made: expression), name.first?.isUppercase == true else { return nil }
-      return TypeReader(context: context).valueType(named: name)
-    default: return nil
-    }
+    context.typeOfValue(expression).map(TypeReader(context: context).valueType)
   }
 
   private func type(
@@ -65,14 +49,6 @@ struct VariableReader {
     context.report(
       "The type of `\(binding.pattern.spelling)` is not written out and could not be inferred.", Syntax(binding))
     return .unknown(value?.spelling ?? "")
-  }
-
-  private func numberType(_ expression: ExprSyntax) -> ValueType? {
-    switch NumberLiteral(expression) {
-    case .integer: .primitive("Int")
-    case .float: .primitive("Double")
-    case nil: nil
-    }
   }
 }
 

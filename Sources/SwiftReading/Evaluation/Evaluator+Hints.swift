@@ -1,8 +1,23 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 // Which type an expression has where its value does not tell, so that members can leave it out behind it.
 
 extension Evaluator {
+  /// The type of what an expression gives, also where the value can't be told; nil where nothing says.
+  ///
+  /// - Parameter kept: what the names of types keep.
+  package static func typeOfValue(
+    _ expression: ExprSyntax, in code: any SwiftDeclarations, selfType: SwiftType?, keeping kept: KeptCalls
+  ) -> SwiftType? {
+    var steps = 0
+    let types = runs(in: code, keeping: kept, counting: &steps) { evaluator -> SwiftType? in
+      let frame = Frame(selfType: selfType)
+      if let made = evaluator.writtenType(of: expression, frame) { return made }
+      return (try? evaluator.evaluate(expression, frame)).flatMap(evaluator.type(of:))
+    }
+    return Set(types.map(\.found)).count == 1 ? types[0].found : nil
+  }
+
   /// The type of `Kind(rawValue: text)`, of what a function gives back, and of what lists and dictionaries hold.
   func writtenType(of expression: ExprSyntax, _ frame: Frame) -> SwiftType? {
     let expression = expression.unparenthesized
@@ -17,6 +32,11 @@ extension Evaluator {
       }
       return access.base.flatMap { heldType(of: $0, frame) }
     case .subscriptCallExpr(let call): return heldType(of: call.calledExpression, frame)
+    case .arrayExpr(let array):
+      let first = array.elements.first?.expression
+      return first.flatMap { writtenType(of: $0, frame) }.map(SwiftType.list)
+    case .memberAccessExpr(let access) where access.declName.baseName.plainName == "uuidString":
+      return .library("String")
     case .memberAccessExpr(let access): return access.base.flatMap { heldType(of: $0, frame) }
     default: return nil
     }

@@ -27,7 +27,7 @@ extension SwiftType {
   package var unwrapped: SwiftType { if case .optional(let inner) = self { inner.unwrapped } else { self } }
 
   /// What a list of the type holds.
-  var element: SwiftType? {
+  package var element: SwiftType? {
     switch unwrapped {
     case .list(let element): element
     case .named("Set", _, let arguments): arguments.first
