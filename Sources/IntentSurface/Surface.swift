@@ -221,7 +221,7 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// 5: which settings no code reads.
   /// 6: intents, entities and widgets also where there are none.
   /// 7: code that was not read and may give records members.
-  package static let currentEdition = 7
+  package static let currentEdition = 8
 
   /// Whether code that may give records members is recorded.
   package var tellsUnreadMembers: Bool { kind == .source && edition ?? 0 >= 7 }

@@ -39,6 +39,6 @@ extension ProjectTarget {
   /// What code calls the module that it is.
   fileprivate var codeNames: Set<String> {
     let names = [settings.value("PRODUCT_MODULE_NAME"), settings.value("PRODUCT_NAME"), name].compactMap(\.self)
-    return Set(names.map { $0.replacing(/[^A-Za-z0-9_]/, with: "_") })
+    return Set(names.map { String($0.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }) })
   }
 }

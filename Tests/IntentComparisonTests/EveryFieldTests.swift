@@ -116,6 +116,9 @@ struct EveryFieldTests {
     Row("control", "parameter Add.title changed controlStyle slider") {
       $0.intents[0].parameters[0].controlStyle = "slider"
     },
+    Row("other settings", "parameter Add.title changed valueSettings size: 3") {
+      $0.intents[0].parameters[0].valueSettings = "size: 3"
+    },
     Row(
       "content types", "parameter Add.title changed contentTypes .pdf",
       "parameter Add.title changed contentTypes public.image"

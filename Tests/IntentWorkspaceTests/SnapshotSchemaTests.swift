@@ -117,6 +117,7 @@ extension Surface {
     parameter.defaultValue = .expression("y")
     parameter.range = "(0, 1)"
     parameter.controlStyle = "slider"
+    parameter.valueSettings = "size: 3"
     parameter.contentTypes = ["image"]
     parameter.textOptions = ["Multiline 1"]
     parameter.unknownCodes = ["capabilities 4"]

@@ -42,9 +42,19 @@ struct ParameterReader {
     parameter.inputConnection = arguments["inputConnectionBehavior"].map { literals.memberName($0).spelling }
     parameter.requestValueDialog = arguments["requestValueDialog"].map { literals.text($0) }
     parameter.optionsProvider = (arguments["optionsProvider"] ?? arguments["query"]).map(providerName)
+    let others = arguments.filter { !Self.readArguments.contains($0.key) }
+      .map { "\($0): \(DefaultValueReader(context: context).spelling($1))" }.sorted()
+    parameter.valueSettings = others.isEmpty ? nil : others.joined(separator: ", ")
     parameter.contentTypes =
       (arguments["supportedContentTypes"] ?? arguments["supportedTypeIdentifiers"]).map(contentTypes) ?? []
   }
+
+  /// The arguments with a field of their own.
+  private static let readArguments: Set<String> = [
+    "", "title", "description", "default", "defaultValue", "defaultUnit", "inclusiveRange", "controlStyle",
+    "inputConnectionBehavior", "requestValueDialog", "optionsProvider", "query", "supportedContentTypes",
+    "supportedTypeIdentifiers",
+  ]
 
   private func defaultValue(
     _ value: ExprSyntax?, _ unit: ExprSyntax?, _ type: ValueType, _ meaning: SwiftType?

@@ -14,7 +14,7 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   // Results.
   case resultValue, dialog, snippetView, snippetIntent, opensIntent
   // Parameters, properties and union cases.
-  case type, optionality, defaultValue, range, controlStyle, contentTypes, optionsProvider, inputConnection
+  case type, optionality, defaultValue, range, controlStyle, valueSettings, contentTypes, optionsProvider, inputConnection
   case dependencies, requestValueDialog, textOptions, order, shown, indexingKey, propertyKind, visibility
   case isIgnored
   // Entities and queries.

@@ -89,6 +89,7 @@ extension Parameter: SurfaceElement {
     // A bound that is no number is code, which built metadata shows the value of.
     .text(.range) { $0.range }.decided { $0.range?.contains(where: \.isLetter) ?? false },
     .text(.controlStyle) { $0.controlStyle },
+    .text(.valueSettings) { $0.valueSettings }.onlyInSource().recorded(sinceEdition: 8),
     contentTypes.decided {
       $0.contentTypes.contains { $0.hasPrefix(".") || $0.contains("(") }
     },

@@ -14,6 +14,8 @@ package struct Parameter: Codable, Hashable, Sendable {
   package var range: String?
   /// The control that the editor shows.
   package var controlStyle: String?
+  /// What else the wrapper says of its values: `kind: .date, size: 3`. Only source code shows it.
+  package var valueSettings: String?
   /// The kinds of file that it accepts.
   @Omitted package var contentTypes: [String]
   /// How a value is typed and shown, `Multiline 1`, sorted; only built metadata shows it.

@@ -13,9 +13,17 @@ extension Evaluator {
     let types = runs(in: code, keeping: kept, counting: &steps) { evaluator -> SwiftType? in
       let frame = Frame(selfType: selfType)
       if let made = evaluator.writtenType(of: expression, frame) { return made }
-      return (try? evaluator.evaluate(expression, frame)).flatMap(evaluator.type(of:))
+      let value = try? evaluator.evaluate(expression, frame)
+      return value.flatMap(evaluator.type(of:)) ?? evaluator.caseType(of: expression, frame)
     }
     return Set(types.map(\.found)).count == 1 ? types[0].found : nil
+  }
+
+  /// The type before a member that was not read: as for a case, the type is its own.
+  private func caseType(of expression: ExprSyntax, _ frame: Frame) -> SwiftType? {
+    let type = expression.unparenthesized.as(MemberAccessExprSyntax.self)?.base.flatMap { self.type(of: $0, frame) }
+    let node = type?.declared.flatMap(code.declaration)
+    return node.map { $0.is(EnumDeclSyntax.self) } ?? true ? type : nil
   }
 
   /// The type of `Kind(rawValue: text)`, of what a function gives back, and of what lists and dictionaries hold.

@@ -12,7 +12,7 @@ import Testing
       constants: [
         "Self.phrases": #"["Play \(.applicationName)"]"#, "Self.play": "AppShortcut(intent: Play(), phrases: [])",
         "Names.app": "\"Plants\"",
-      ], reports: reports)
+      ], of: "struct Thing {}; enum Kind { case daily }", reports: reports)
     AppShortcutsReader(context: context, members: Snippet.members(body)).fill(&provider)
     return provider
   }

@@ -16,6 +16,12 @@ import Testing
     return Snippet.members(source).variables.flatMap { reader.parameters(of: $0, takesPlainMembers: plain) }
   }
 
+  @Test func keepsOtherSettingsOfTheWrapper() throws {
+    let source = "@Parameter(title: \"T\", size: 1...3, kind: .date, supportsNegativeNumbers: (false)) var x: [Date]"
+    let settings = try #require(parameters(source).first).valueSettings
+    #expect(settings == "kind: .date, size: 1...3, supportsNegativeNumbers: false")
+  }
+
   @Test func readsEveryArgument() throws {
     let reports = Reports()
     let source = """

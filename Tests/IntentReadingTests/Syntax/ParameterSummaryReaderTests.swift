@@ -9,7 +9,8 @@ import Testing
   private func branches(_ body: String, reports: Reports? = nil) -> [String]? {
     let members = Snippet.members("static var parameterSummary: some ParameterSummary {\n\(body)\n}")
     let context = SyntaxContext.knowing(
-      ["Kind": .enum("Kind")], constants: ["Self.sentence": "\"Add \\(\\.$a)\""], reports: reports)
+      ["Kind": .enum("Kind")], constants: ["Self.sentence": "\"Add \\(\\.$a)\""],
+      of: "struct Thing {}; enum Kind { case a, b, c }", reports: reports)
     let summary = members.staticBinding("parameterSummary").flatMap(ParameterSummaryReader(context: context).summary)
     return summary?.branches.map(\.shortForm)
   }

@@ -320,6 +320,13 @@ struct ParameterRuleCases {
       $1.parameters[0].title = .value("B")
       $1.parameters[0].requestValueDialog = .value("How many?")
     },
+    .parameter(
+      "fewer values at once", "[Int]", "[Int]", gives: ["P10 Add.value discovery=notes high"],
+      says: ["`value` of Add has a new set of limits."]
+    ) {
+      $0.parameters[0].valueSettings = "size: 1...3"
+      $1.parameters[0].valueSettings = "size: 2"
+    },
     .intent(
       "new titles of two parameters",
       .sample("Add") { $0.parameters = [.sample("a: Int", title: "A"), .sample("b: Int", title: "B")] },
