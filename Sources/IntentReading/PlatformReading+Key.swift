@@ -8,12 +8,14 @@ extension PlatformReading {
     private let paths: [String]
     private let signals: [FileScan.Signals.RawValue]
     private let places: [FilePlace]
+    private let bundles: BundleTexts
 
     init(_ files: [ParsedFile], _ modules: ModuleNames) {
       trees = files.map(\.tree.id)
       paths = files.map(\.path)
       signals = files.map(\.signals.rawValue)
       places = files.map { FilePlace(path: $0.path, in: modules) }
+      bundles = modules.bundles
     }
   }
 

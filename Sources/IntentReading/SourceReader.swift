@@ -47,7 +47,8 @@ package struct SourceReader: Sendable {
       let deciding = files.filter { !$0.isForSiri }
       return PlatformChoice.platforms(named: deciding.map(PlatformChoice.platforms), signals: candidates.signals)
     }
-    let modules = ModuleNames(prefixes: options.modules, paths: tree.paths, membership: membership)
+    var modules = ModuleNames(prefixes: options.modules, paths: tree.paths, membership: membership)
+    modules.bundles = BundleTexts(membership, askedBy: files, in: projects ?? tree)
     var result = assemble(readings(of: files, by: plan, modules), candidates, plan.platforms)
     result.absent = absent
     result.builtSchemes = files.reduce(into: []) { $0.formUnion($1.linkSchemes) }

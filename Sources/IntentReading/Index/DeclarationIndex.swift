@@ -19,6 +19,7 @@ final class DeclarationIndex: @unchecked Sendable {
   private var variablesByName: [String: [(file: Int, binding: PatternBindingSyntax)]] = [:]
   private var functionsByName: [String: [(file: Int, function: FunctionDeclSyntax)]] = [:]
   private let places: [FilePlace]
+  private let bundles: BundleTexts
   private let fileOfModule: [String: Int]
   private var aliasTypes = AliasTypes(count: 0)
   /// What takes too much to read, with the words to say so.
@@ -34,6 +35,7 @@ final class DeclarationIndex: @unchecked Sendable {
 
   init(files: [ParsedFile], modules: ModuleNames, threads: Int = 1) {
     places = files.map { FilePlace(path: $0.path, in: modules) }
+    bundles = modules.bundles
     fileOfModule = Dictionary(
       places.enumerated().flatMap { file, place in place.modules.map { ($0, file) } },
       uniquingKeysWith: { first, _ in first })
@@ -234,6 +236,11 @@ final class DeclarationIndex: @unchecked Sendable {
       if let outer = target.flatMap(self.type(of:)) { found.append(outer) } else if !found.isEmpty { break }
     }
     return found
+  }
+
+  /// What code of a file finds in the property list of the bundle that it runs in; nil where that is not known.
+  func bundleTexts(ofFile file: Int) -> [String: String?]? {
+    places.indices.contains(file) ? bundles.common(to: places[file].hosts) : nil
   }
 
   /// The type that a target is or, through aliases, stands for.

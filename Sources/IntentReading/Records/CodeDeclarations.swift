@@ -104,6 +104,11 @@ struct CodeDeclarations: SwiftDeclarations {
     return "\(module)/\(path.split(separator: "/").last ?? "")"
   }
 
+  // What runs the code is what has the type that is read, wherever its constants are.
+  func bundleTexts(at place: Syntax) -> [String: String?]? {
+    index.bundleTexts(ofFile: home.scope.isEmpty ? file(of: place) : home.file)
+  }
+
   private func file(of place: Syntax) -> Int { places.number(ofFileWith: place) ?? home.file }
 
   private func target(of name: [String], at place: Syntax) -> DeclarationIndex.Target? {

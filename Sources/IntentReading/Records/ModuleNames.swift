@@ -3,6 +3,8 @@ import ProjectReading
 /// Says which module or target a file belongs to, from its path, and which apps and extensions have its code.
 struct ModuleNames {
   let membership: Membership
+  /// What code finds in the bundle that it runs in.
+  var bundles = BundleTexts()
   private let prefixes: [(prefix: String, module: String)]
   private let packageFolders: Set<String>
   /// The bundles of each file in the view that is read, where that is not all of them.

@@ -3,17 +3,20 @@ import IntentSurface
 
 extension Rule {
   static let parameterTextsChanged = Rule(
-    id: "P10", name: "parameter-texts-changed", title: "Title, description, control or other settings of a parameter changed",
+    id: "P10", name: "parameter-texts-changed",
+    title: "Title, description, control or other settings of a parameter changed",
     effects: [.discovery: .notes], confidence: .high, basis: .measured("2026-11"),
     explanation: """
       Values are stored under the property name. Title, description, control and question are only displayed. Other \
-      settings, such as sizes, units and kinds, limit what people enter; what becomes of a stored value that they leave out \
-      has not been observed.
+      settings, such as sizes, units and kinds, limit what people enter; what becomes of a stored value that they leave \
+      out has not been observed.
       """,
     symptom: "The field has a different label, control or question, or takes other values.",
     fix: "Nothing to do for texts; let `perform()` take the values that were allowed before.",
     evidence: ["Shared shortcut files store parameters by Swift property name"],
-    judge: .changed(Parameter.self, .title, .summary, .controlStyle, .requestValueDialog, .valueSettings) { pair, comparison in
+    judge: .changed(
+      Parameter.self, .title, .summary, .controlStyle, .requestValueDialog, .valueSettings
+    ) { pair, comparison in
       let intent = pair.newOwner
       guard comparison.isFirst(pair.subject, changedIn: Set(looks.keys)) else { return nil }
       let parameters = comparison.members(of: pair.subject, changedIn: Set(looks.keys))

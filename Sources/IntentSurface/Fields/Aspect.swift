@@ -14,7 +14,8 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   // Results.
   case resultValue, dialog, snippetView, snippetIntent, opensIntent
   // Parameters, properties and union cases.
-  case type, optionality, defaultValue, range, controlStyle, valueSettings, contentTypes, optionsProvider, inputConnection
+  case type, optionality, defaultValue, range, controlStyle, valueSettings, contentTypes, optionsProvider
+  case inputConnection
   case dependencies, requestValueDialog, textOptions, order, shown, indexingKey, propertyKind, visibility
   case isIgnored
   // Entities and queries.

@@ -73,6 +73,23 @@ extension Evaluator {
     }
   }
 
+  /// What `Bundle.main` is, with what its property list says; nil for any other member.
+  func mainBundle(_ access: MemberAccessExprSyntax) throws(Unknown) -> SwiftValue? {
+    guard ExprSyntax(access).reference == "Bundle.main", code.type(named: ["Bundle"], at: Syntax(access)) == nil else {
+      return nil
+    }
+    bundleQuestions += 1
+    guard let texts = code.bundleTexts(at: Syntax(access)) else {
+      throw Unknown("it depends on the property list of the bundle", access)
+    }
+    let list = texts.sorted { $0.key < $1.key }.map { key, text in
+      (SwiftValue.text(key), text.map(SwiftValue.text) ?? .unknown(Unknown("`\(key)` of the bundle is not known", access)))
+    }
+    var fields = ["infoDictionary": SwiftValue.wrapped(.dictionary(list))]
+    if case let identifier?? = texts["CFBundleIdentifier"] { fields["bundleIdentifier"] = .wrapped(.text(identifier)) }
+    return .instance(.library("Bundle"), fields)
+  }
+
   private func characters(_ text: String) -> SwiftValue { .list(text.map { .text(String($0)) }, .view) }
 
   /// What a `for` goes through.
@@ -219,7 +236,7 @@ extension Evaluator {
     case (.dictionary(let entries), _):
       for entry in entries {
         guard let same = entry.key.equals(key) else { throw Unknown("it compares what it can't", call) }
-        if same { return fallback == nil ? .wrapped(entry.value) : entry.value }
+        if same { return fallback == nil ? .wrapped(try known(entry.value)) : try known(entry.value) }
       }
       guard let fallback else { return .null }
       let type = entries.first.flatMap { self.type(of: $0.value) }

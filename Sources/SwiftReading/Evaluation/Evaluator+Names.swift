@@ -103,6 +103,7 @@ extension Evaluator {
       }
       return try evaluateWhole(base, frame)
     }
+    if let bundle = try mainBundle(access) { return bundle }
     // `Outer.Inner`
     if let type = self.type(of: ExprSyntax(access), frame) { return .type(type) }
     if let type = self.type(of: base, frame) { return try member(name, ofType: type, at: access, frame) }

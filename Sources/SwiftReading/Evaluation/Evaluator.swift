@@ -20,6 +20,8 @@ package final class Evaluator {
   private let answers: [Int]
   /// What this run takes for granted, in the order of the questions.
   package private(set) var assumptions: [Assumption] = []
+  /// How often something was asked of the bundle that the code runs in, which may be another for each reader.
+  var bundleQuestions = 0
   /// What wrappers say beside the values, such as the tables of texts.
   package private(set) var notes: [String] = []
   /// The values of constants and static members; nil for one that is being worked out.
@@ -107,9 +109,9 @@ package final class Evaluator {
       typeSteps += known.cost.typeSteps
       return known.value
     }
-    let (before, others, open, noted) = (cost, constants.count, assumptions.count, notes.count)
+    let (before, others, open, noted) = (cost, constants.count, assumptions.count, notes.count + bundleQuestions)
     let value = try find()
-    if constants.count == others, assumptions.count == open, notes.count == noted, value.isPlain {
+    if constants.count == others, assumptions.count == open, notes.count + bundleQuestions == noted, value.isPlain {
       let cost = Cost(steps: steps - before.steps, typeSteps: typeSteps - before.typeSteps)
       memory.known[key] = SharedConstants.Known(value: value, cost: cost, depth: depth)
     }

@@ -1,0 +1,63 @@
+import Foundation
+import ProjectReading
+import SourceScanning
+
+/// What code finds in the property list of the bundle that it runs in, filled in by the settings of its target.
+struct BundleTexts: Hashable, Sendable {
+  /// By app or extension, then by key; nil for a value that is no text or that can't be told.
+  private var texts: [String: [String: String?]] = [:]
+
+  /// No bundle is known.
+  init() {}
+
+  /// Those of every app and extension; none where no code asks its bundle for anything.
+  init(_ membership: Membership, askedBy files: [ParsedFile], in tree: any SourceTree) {
+    guard files.contains(where: { Self.isAsked(by: $0) }) else { return }
+    for member in membership.members where member.target.kind.host != nil {
+      texts[member.name] = Self.texts(of: member.target, in: tree)
+    }
+  }
+
+  /// What all of some bundles say alike; nil where one is not known.
+  func common(to hosts: [String]) -> [String: String?]? {
+    guard let first = hosts.first, var common = texts[first] else { return nil }
+    for host in hosts.dropFirst() {
+      guard let other = texts[host] else { return nil }
+      for key in Set(common.keys).union(other.keys) where common[key] != other[key] {
+        common.updateValue(nil, forKey: key)
+      }
+    }
+    return common
+  }
+
+  private static func isAsked(by file: ParsedFile) -> Bool {
+    file.bytes.withUnsafeBufferPointer { bytes in words.contains { bytes.firstRange(of: $0) != nil } }
+  }
+
+  private static let words = ["infoDictionary", "InfoDictionaryKey", "bundleIdentifier"].map { Array($0.utf8) }
+
+  private static func texts(of target: ProjectTarget, in tree: any SourceTree) -> [String: String?]? {
+    var list: [String: String?] = [:]
+    if let written = target.writtenList?.table {
+      list = written.mapValues(\.text)
+    } else if let path = target.propertyList {
+      guard let bytes = try? tree.contents(of: path), bytes.count <= sizeLimit,
+        let found = try? PropertyListSerialization.propertyList(
+          from: Data(PropertyListGuard.readable(bytes)), format: nil) as? [String: Any]
+      else { return nil }
+      list = found.mapValues { $0 as? String }
+    } else if !target.makesPropertyList {
+      return nil
+    }
+    // What every build writes itself, from settings that other readers follow.
+    for key in builtKeys where list[key] == nil { list.updateValue(nil, forKey: key) }
+    if let identifier = target.bundleIdentifier { list["CFBundleIdentifier"] = identifier }
+    return list.mapValues { text in text.map(target.settings.filled).flatMap { $0.contains("$") ? nil : $0 } }
+  }
+
+  private static let builtKeys = [
+    "CFBundleDisplayName", "CFBundleExecutable", "CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString",
+    "CFBundleVersion",
+  ]
+  private static let sizeLimit = 1 << 20
+}
