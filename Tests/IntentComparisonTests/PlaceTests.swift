@@ -83,6 +83,9 @@ struct PlaceTests {
     #expect(move(["Widget"], ["Widget"], old, Self.offering("b", "Widget", "b.w")) == nil)
     #expect(move(["Widget"], ["Widget"], old, Self.offering(nil, "Widget", "a.x")) == nil)
     #expect(move(["Widget"], ["Widget"], old, Self.offering("b", "Widget", "b.x")) == Move(from: ["a.w"], to: ["b.x"]))
+    // Nor is a target of another name with the same end another extension.
+    #expect(move(["Widget"], ["Widgets"], old, Self.offering("b", "Widgets", "b.w")) == nil)
+    #expect(move(["Widget"], ["Widgets"], old, Self.offering("b", "Widgets", "b.x")) != nil)
     // What is not known any more may be what it was.
     let open = move(["Widget"], ["Widget"], old, Self.offering("a", "Widget", nil))
     #expect(open?.doubt == "the bundle identifier of Widget was a.w, and what it is now depends on what was not read")

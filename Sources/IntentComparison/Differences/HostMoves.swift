@@ -68,7 +68,10 @@ struct HostMoves {
     for app in apps {
       let had = before.filter { $0.isPart(of: app.old) }
       let has = after.filter { $0.isPart(of: app.new) }
-      guard !had.isEmpty, !had.contains(where: { host in after.contains { isKept(host, as: $0) } }),
+      func stays(_ host: HostBundle) -> Bool {
+        after.contains { isKept(host, as: $0) || host.keepsEnd(as: $0, from: app.old, to: app.new) }
+      }
+      guard !had.isEmpty, !had.contains(where: stays),
         had.allSatisfy(isSureToBeLeft)
       else { continue }
       let isDeparture = has.isEmpty && after.allSatisfy { host in before.contains { isKept($0, as: host) } }
@@ -115,9 +118,17 @@ extension HostBundle {
   fileprivate func leaves(_ app: HostBundle, as twin: HostBundle, of newApp: HostBundle) -> Bool {
     guard let identifier = app.bundleIdentifier, let newIdentifier = newApp.bundleIdentifier else { return false }
     guard identifier != newIdentifier else { return true }
-    guard let own = bundleIdentifier, let now = twin.bundleIdentifier, own.hasPrefix(identifier + "."),
-      now.hasPrefix(newIdentifier + ".")
-    else { return false }
-    return own.dropFirst(identifier.count) != now.dropFirst(newIdentifier.count)
+    guard end(behind: app) != nil, twin.end(behind: newApp) != nil else { return false }
+    return !keepsEnd(as: twin, from: app, to: newApp)
+  }
+
+  /// Whether an extension of an app that has another identifier now keeps the end of its own, whatever its target is called.
+  fileprivate func keepsEnd(as twin: HostBundle, from app: HostBundle, to newApp: HostBundle) -> Bool {
+    end(behind: app).map { $0 == twin.end(behind: newApp) } ?? false
+  }
+
+  private func end(behind app: HostBundle) -> Substring? {
+    guard let prefix = app.bundleIdentifier, let own = bundleIdentifier, own.hasPrefix(prefix + ".") else { return nil }
+    return own.dropFirst(prefix.count)
   }
 }

@@ -83,7 +83,8 @@ extension Evaluator {
       throw Unknown("it depends on the property list of the bundle", access)
     }
     let list = texts.sorted { $0.key < $1.key }.map { key, text in
-      (SwiftValue.text(key), text.map(SwiftValue.text) ?? .unknown(Unknown("`\(key)` of the bundle is not known", access)))
+      let unknown = SwiftValue.unknown(Unknown("`\(key)` of the bundle is not known", access))
+      return (key: SwiftValue.text(key), value: text.map(SwiftValue.text) ?? unknown)
     }
     var fields = ["infoDictionary": SwiftValue.wrapped(.dictionary(list))]
     if case let identifier?? = texts["CFBundleIdentifier"] { fields["bundleIdentifier"] = .wrapped(.text(identifier)) }

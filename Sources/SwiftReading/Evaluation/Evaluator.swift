@@ -265,9 +265,8 @@ package final class Evaluator {
     case .some(let note): notes.append(note?.text ?? "")
     }
     for candidate in wrapped.candidates.dropLast() {
-      if let value = try? evaluate(candidate, frame, as: wrapped.type).held, value.text?.isEmpty == false {
-        return value
-      }
+      let value = try evaluate(candidate, frame, as: wrapped.type).held
+      if value.text?.isEmpty == false { return value }
     }
     guard let last = wrapped.candidates.last else { return .void }
     return try evaluate(last, frame, as: wrapped.type)

@@ -48,7 +48,7 @@ extension SwiftDeclarations {
 
 /// What a call of a library only wraps.
 package struct WrappedValue {
-  /// It is the first of these that is known and no empty text, else the last.
+  /// It is the first of these that is a text and not empty, else the last.
   let candidates: [ExprSyntax]
   /// The type that they are asked as.
   let type: SwiftType

@@ -7,9 +7,9 @@ import Testing
 
 /// Kinds and identifiers that code takes from the property list of the bundle that it runs in.
 @Suite struct BundleTextTests {
-  private func kinds(_ kind: String, list: String = "<key>Kind</key><string>$(WIDGET_KIND)</string>", shared: String = "")
-    -> [String]
-  {
+  private func kinds(
+    _ kind: String, list: String = "<key>Kind</key><string>$(WIDGET_KIND)</string>", shared: String = ""
+  ) -> [String] {
     let project = """
       name: Garden
       targets:

@@ -45,6 +45,11 @@ import Testing
     #expect(reader.text(code(source)) == .value(expected))
   }
 
+  @Test func takesNoKeyForAValueThatIsNotKnown() {
+    let source = #"NSLocalizedString("key", value: unread(), comment: "")"#
+    #expect(reader.text(code(source)) == .expression(source))
+  }
+
   @Test(arguments: [
     "remove(at: 9223372036854775807)", "removeLast(9223372036854775807)", "removeFirst(2)", "remove(at: 1)",
   ])
