@@ -69,7 +69,7 @@ struct HostMoves {
       let had = before.filter { $0.isPart(of: app.old) }
       let has = after.filter { $0.isPart(of: app.new) }
       func stays(_ host: HostBundle) -> Bool {
-        after.contains { isKept(host, as: $0) || host.keepsEnd(as: $0, from: app.old, to: app.new) }
+        after.contains { isKept(host, as: $0) } || has.contains { host.keepsEnd(as: $0, from: app.old, to: app.new) }
       }
       guard !had.isEmpty, !had.contains(where: stays),
         had.allSatisfy(isSureToBeLeft)
