@@ -108,7 +108,7 @@ import Testing
         "bundle: org.example.Basebase", "names: NAME=Base", "folders: base/kit",
         "doubt in line 2: its includes from gone.yml can't be read",
         "doubt in line 9: the template Nothing of Garden can't be read",
-        "gap: App/missing.xcconfig is missing, so its settings for targets are unknown",
+        "gap: App/missing.xcconfig is missing or can't be read, so its settings for targets are unknown",
       ])
   }
 
