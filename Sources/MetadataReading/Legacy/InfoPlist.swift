@@ -132,9 +132,14 @@ struct InfoPlist: Decodable {
   /// The classes of all SiriKit intents that it declares.
   var declaredIntents: [String] { ((appIntents ?? []) + (extensionEntry?.attributes?.intents ?? [])).map(filled) }
 
+  /// The classes of those that it declares for an unlocked device alone.
+  var restrictedIntents: Set<String> {
+    Set(((appRestricted ?? []) + (extensionEntry?.attributes?.restricted ?? [])).map(filled))
+  }
+
   /// Apple's own intents that it declares; custom ones have their definition.
   var systemIntents: [SystemIntent] {
-    let restricted = Set((appRestricted ?? []) + (extensionEntry?.attributes?.restricted ?? []))
+    let restricted = restrictedIntents
     return declaredIntents.filter(SiriProtocols.isSystemIntent).map { name in
       var intent = SystemIntent(name: name)
       intent.isDeclared = true
