@@ -41,6 +41,7 @@ enum SourceFiles {
   ) -> SurfaceReading {
     var (reading, membership, parsed) = SourceReader(options: options, parses: memory.parses)
       .readWithTargets(files, projectsIn: tree)
+    ExtensionPoints(membership).leaveOutWidgets(of: &reading, in: tree)
     let written = membership.writtenLists(of: files.paths)
     let projects = FileIdentities(of: tree) { ProjectFiles.isRead($0) }
     let named = FileIdentities(of: files) { $0.hasSuffix(".plist") || AppNamesReader.reads($0) }

@@ -112,6 +112,10 @@ struct InfoPlist: Decodable {
   init?(bytes: [UInt8]) throws(SourceTreeError) {
     let data = Data(bytes)
     guard data.count <= Self.sizeLimit, Self.words.contains(where: { data.range(of: $0) != nil }) else { return nil }
+    // Which parts of the list the preprocessor leaves is a matter of the build.
+    guard !bytes.split(separator: UInt8(ascii: "\n")).contains(where: { $0.starts(with: Array("#if".utf8)) }) else {
+      throw SourceTreeError("it has conditions of the preprocessor. What it declares was not read.")
+    }
     do {
       self = try PropertyListDecoder().decode(InfoPlist.self, from: Data(PropertyListGuard.readable(bytes)))
     } catch let error as DecodingError {
