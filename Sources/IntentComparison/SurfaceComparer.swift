@@ -67,7 +67,9 @@ struct SurfaceComparer {
     compareFloors(of: old.widgets, new.widgets, { $0.kind.spelling }, \.availability, &log) {
       floors.raised(from: $0.hosts, to: $1.hosts)
     }
-    compareSystems(of: old.intents, new.intents, { $0.identifier }, &log) { floors.unread(from: $0.hosts, to: $1.hosts) }
+    compareSystems(of: old.intents, new.intents, { $0.identifier }, &log) {
+      floors.unread(from: $0.hosts, to: $1.hosts)
+    }
     compareSystems(of: old.widgets, new.widgets, { $0.kind.spelling }, &log) {
       floors.unread(from: old.offerers(among: $0.hosts), to: new.offerers(among: $1.hosts))
     }

@@ -129,7 +129,8 @@ extension MemberAccessExprSyntax {
   /// Whether it is given another value as a whole.
   var isAssigned: Bool {
     let list = parent?.as(ExprListSyntax.self)
-    return list?.first.map(Syntax.init) == Syntax(self) && list?.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    return list?.first.map(Syntax.init) == Syntax(self)
+      && list?.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 
   private static let changing: Set<String> = [
