@@ -63,7 +63,14 @@ extension Surface {
   func platformsGivenUp(since old: Surface) -> Set<Platform> {
     guard old.knowsProducts, knowsProducts else { return [] }
     let apps = hosts.filter { $0.kind == .app }.flatMap(\.platforms).map(\.platform)
-    return Set(old.readFrom.platforms).subtracting(readFrom.platforms).subtracting(apps + [.watchOS])
+    return old.builtPlatforms.subtracting(builtPlatforms).subtracting(apps + [.watchOS])
+  }
+
+  /// The platforms that it was read for, without those that no product is built for, whatever the settings name.
+  private var builtPlatforms: Set<Platform> {
+    let read = Set(readFrom.platforms)
+    guard hosts.allSatisfy({ !$0.platforms.isEmpty }) else { return read }
+    return read.intersection(hosts.flatMap(\.platforms).map(\.platform))
   }
 
   /// Whether some record exists on some platforms only.

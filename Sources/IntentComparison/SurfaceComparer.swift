@@ -67,8 +67,26 @@ struct SurfaceComparer {
     compareFloors(of: old.widgets, new.widgets, { $0.kind.spelling }, \.availability, &log) {
       floors.raised(from: $0.hosts, to: $1.hosts)
     }
+    compareSystems(of: old.intents, new.intents, { $0.identifier }, &log) {
+      floors.unread(from: $0.hosts, to: $1.hosts)
+    }
+    compareSystems(of: old.widgets, new.widgets, { $0.kind.spelling }, &log) {
+      floors.unread(from: old.offerers(among: $0.hosts), to: new.offerers(among: $1.hosts))
+    }
     log.compare(floors, of: old.legacyIntents, new.legacyIntents) { $0.className }
     log.compare(floors, of: old.systemIntents, new.systemIntents) { $0.name }
+  }
+
+  /// Notes the records of bundles whose systems nothing tells any more.
+  private func compareSystems<Record: SurfaceElement>(
+    of old: [Record], _ new: [Record], _ identifier: (Record) -> String, _ log: inout DifferenceLog,
+    unread: (Record, Record) -> (old: String, new: String)?
+  ) where Record.Owner == NoOwner {
+    for pair in matchings[Record.kind]?.pairs ?? [] {
+      guard let systems = unread(old[pair.old], new[pair.new]) else { continue }
+      let subject = Subject(Record.kind, identifier(old[pair.old]))
+      log.note(Pair(subject, old[pair.old], new[pair.new]), .targets, old: systems.old, new: systems.new)
+    }
   }
 
   /// What the bundles of records need, which may be the only difference that there is.

@@ -10,6 +10,8 @@ package struct SurfaceReading: Equatable, Sendable {
   package var textTables: [String: Set<String>] = [:]
   /// The SiriKit intents that each property list declares, by its path; without lists that could not be read in full.
   package var declaredIntents: [String: [String]] = [:]
+  /// The SiriKit intents that property lists declare for an unlocked device alone.
+  package var restrictedIntents: Set<String> = []
   /// The app's own SiriKit intents that code answers, by their classes.
   package var answered: Set<String> = []
   /// Sorted by place.
@@ -56,8 +58,10 @@ package struct SurfaceReading: Equatable, Sendable {
   package mutating func settleAnswers() {
     let declared = Set(declaredIntents.values.joined())
     for index in surface.legacyIntents.indices {
-      surface.legacyIntents[index].isDeclared = declared.contains(surface.legacyIntents[index].className)
-      surface.legacyIntents[index].isHandled = answered.contains(surface.legacyIntents[index].className)
+      let name = surface.legacyIntents[index].className
+      surface.legacyIntents[index].isDeclared = declared.contains(name)
+      surface.legacyIntents[index].isHandled = answered.contains(name)
+      if restrictedIntents.contains(name) { surface.legacyIntents[index].requiresUnlock = true }
     }
   }
 

@@ -71,6 +71,15 @@ extension Membership {
     }
   }
 
+  /// The targets of extensions of some names.
+  package func extensions(named names: Set<String>) -> [ProjectTarget] {
+    members.filter { $0.target.kind == .extension && names.contains($0.name) }.map { member in
+      var target = member.target
+      target.name = member.name
+      return target
+    }
+  }
+
   /// The apps and extensions whose build tells the system of no App Intents, by their names.
   package var hostsWithoutMetadata: [String] {
     members.filter { $0.target.kind.host != nil && !$0.target.extractsMetadata }.map(\.name).sorted()

@@ -118,6 +118,15 @@ package struct Membership: Sendable {
     return !hosts.isEmpty && hosts.allSatisfy { $0.kind == .extension && !$0.productType.hasPrefix("extensionkit") }
   }
 
+  /// Whether a file is in packages alone, and none of them has some code: their bundles are not that of the code.
+  ///
+  /// - Parameter modules: those of the code.
+  package func isInPackages(_ path: String, without modules: Set<String>) -> Bool {
+    let targets = targets(of: path)
+    return !targets.isEmpty && targets.allSatisfy { members[$0].project.kind == .package }
+      && self.modules(of: targets).isDisjoint(with: modules)
+  }
+
   private func hasOpenExclusions(_ targets: [Int]) -> Bool { targets.contains { members[$0].target.hasOpenExclusions } }
 
   private func isLeftOut(_ path: String, of targets: [Int]) -> Bool {

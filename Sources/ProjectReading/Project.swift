@@ -53,7 +53,7 @@ package struct Project: Hashable, Sendable {
 
   /// Says once that a file with settings is not there.
   mutating func noteMissing(_ path: String) {
-    let gap = Doubt("\(path) is missing, so its settings for targets are unknown")
+    let gap = Doubt("\(path) is missing or can't be read, so its settings for targets are unknown")
     if !gaps.contains(gap) { gaps.append(gap) }
   }
 

@@ -170,6 +170,17 @@ import Testing
     #expect(Comparison(unknown, unknown).undecided == 0)
   }
 
+  /// A type of the same name in another module is another one, or may be; without the module it may be the same.
+  @Test(arguments: [("Kit.Level", true), ("Level", false)])
+  func aTypeOfAnotherModuleIsOpen(_ name: String, isOpen: Bool) {
+    let sides = [ValueType.enum("Level"), .unknown(name)].map { type in
+      Surface.sample(intents: [.sample("Act") { $0.parameters = [Parameter(name: "a", type: type)] }])
+    }
+    let comparison = Comparison(sides[0], sides[1])
+    #expect(comparison.differences.map(\.isOpen) == (isOpen ? [true] : []))
+    #expect(comparison.undecided == 1)
+  }
+
   @Test func aParameterLeftOutOfTheSummaryIsNoLongerShown() {
     func intent(_ shown: [String]) -> Intent {
       .sample("Act", ["a: Int", "b: String"]) {

@@ -43,6 +43,16 @@ import Testing
     #expect(words.map { line?.contains($0) == true } ?? (line == nil))
   }
 
+  @Test func aPlatformThatSettingsNameAndNothingIsBuiltForIsLeft() {
+    let sides = [[Platform.iOS: "15.0", .macCatalyst: "15.0"], [.iOS: "15.0"]].map { floors in
+      var surface = Self.surface([Self.app(floors)])
+      surface.readFrom.platforms = [.iOS, .macCatalyst, .tvOS]
+      return surface
+    }
+    #expect(RaisedFloors(from: sides[0], to: sides[1]).leftLine?.contains("for macCatalyst any") == true)
+    #expect(RaisedFloors(from: sides[0], to: sides[0]).leftLine == nil)
+  }
+
   @Test func anAppThatIsStillBuiltLeavesNobodyWithTheOldOne() {
     let built = Self.app([.iOS: "15.0", .macCatalyst: "13.0"])
     var old = Self.surface([built])

@@ -16,6 +16,7 @@ import Testing
     for index in surface.hosts.indices { surface.hosts[index].platforms = [] }
     for index in surface.intents.indices { surface.intents[index].platforms = nil }
     surface.readFrom.platforms = platforms
+    surface.readFrom.edition = 1
     surface.withheld = []
     return surface
   }

@@ -10,7 +10,7 @@ import Testing
 
 /// What property lists, schemes and dependencies that a tool makes a project of say about people's shortcuts.
 @Suite struct BuiltListTests {
-  private static let code = [
+  static let code = [
     "App/Water.swift": """
     import AppIntents
     struct Water: AppIntent {

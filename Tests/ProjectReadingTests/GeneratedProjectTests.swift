@@ -108,7 +108,7 @@ import Testing
         "bundle: org.example.Basebase", "names: NAME=Base", "folders: base/kit",
         "doubt in line 2: its includes from gone.yml can't be read",
         "doubt in line 9: the template Nothing of Garden can't be read",
-        "gap: App/missing.xcconfig is missing, so its settings for targets are unknown",
+        "gap: App/missing.xcconfig is missing or can't be read, so its settings for targets are unknown",
       ])
   }
 
@@ -352,6 +352,14 @@ import Testing
         "doubt in line 3: the dependencies of Kit are computed",
         "doubt in line 3: the targets of the product All are computed",
       ])
+    let targets = "targets: [.target(name: \"Kit\", path: \"Code\")]"
+    for loop in [
+      "for target in package.targets { target.path = \"Old\" }", "package.targets.forEach { $0.path = nil }",
+    ] {
+      #expect(package(targets, loop).last == "doubt in line 2: `path` is changed after it was made")
+    }
+    let unmerged = "<<<<<<< HEAD\nlet a = 1\n=======\n>>>>>>> main"
+    #expect(package(targets, unmerged).isEmpty && package(targets, "let a = \"\0\"").isEmpty)
     // A constant that stands for a dependency is no target of its own.
     #expect(
       package(

@@ -183,4 +183,16 @@ import Testing
     let target = try #require(ProjectFiles(in: tree).projects.first?.targets.first)
     #expect(target.flags == flags && target.hasOpenFlags == isOpen)
   }
+
+  @Test(arguments: [
+    ("target.swiftSettings = [.define(\"B\")]", []),
+    ("target.swiftSettings = (target.swiftSettings ?? []) + more", ["A"]),
+    ("target.swiftSettings?.append(.define(\"B\"))", ["A"]), ("print(target.name)", ["A"]),
+  ])
+  func aLoopOverItsTargetsMayChangeConditions(_ code: String, flags: [String]) throws {
+    let loop = "\nfor target in package.targets { \(code) }"
+    let tree = MemoryTree(["Package.swift": Self.package(", swiftSettings: [.define(\"A\")]") + loop])
+    let target = try #require(ProjectFiles(in: tree).projects.first?.targets.first)
+    #expect(target.flags == flags && target.hasOpenFlags == code.contains("swiftSettings"))
+  }
 }

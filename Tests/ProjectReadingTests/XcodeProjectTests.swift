@@ -278,7 +278,7 @@ import Testing
     #expect(found(anchored, files: ["In/Config/Live/Sub/B.xcconfig": text]) == ["bundle: own"])
     #expect(
       found("baseConfigurationReference = X;", files: [:]) == [
-        "gap: In/Config/App.xcconfig is missing, so its settings for targets are unknown"
+        "gap: In/Config/App.xcconfig is missing or can't be read, so its settings for targets are unknown"
       ])
     #expect(
       found("baseConfigurationReference = X;", files: ["In/Config/App.xcconfig": "#include \"../Pods/A.xcconfig\""])

@@ -30,6 +30,19 @@ struct HostFloors {
     return platforms.isEmpty ? nil : platforms.map(\.rawValue).joined(separator: ", ")
   }
 
+  /// The systems of the bundles among some, where they were known of all that have a record still and nothing tells them
+  /// now, with the names of these bundles; nil where something does.
+  func unread(from before: [String], to after: [String]) -> (old: String, new: String)? {
+    guard new.knowsProducts || new.readFrom.tellsUnreadMembers else { return nil }
+    let pairs = new.hosts.filter { after.contains($0.identifier) }.compactMap { bundle in
+      old.hosts.first { before.contains($0.identifier) && $0.identifier == bundle.identifier }.map { ($0, bundle) }
+    }
+    let lost = pairs.map { $0.systems(untoldBy: $1) }
+    guard let first = lost.first, lost.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let words = first.map { [$0.platform.rawValue, $0.floor].compactMap(\.self).joined(separator: " ") }
+    return (words.joined(separator: ", "), pairs.map(\.1.identifier).sorted().sentenceList)
+  }
+
   private func raised(from before: [HostBundle], to after: [HostBundle]) -> (old: String, new: String)? {
     let names = after.map(\.identifier)
     guard let earlier = old.floors(of: before.map(\.identifier), on: nil), let later = new.floors(of: names, on: nil),
@@ -43,5 +56,15 @@ struct HostFloors {
     }
     guard !raised.isEmpty else { return nil }
     return (raised.map(\.old).joined(separator: ", "), raised.map(\.new).joined(separator: ", "))
+  }
+}
+
+extension HostBundle {
+  /// Its systems of which a later version of it tells less: not whether it is built for them, or not from which version on.
+  fileprivate func systems(untoldBy later: HostBundle) -> [HostPlatform] {
+    guard !later.platforms.isEmpty else { return platforms }
+    return platforms.filter { system in
+      system.floor != nil && later.platforms.contains { $0.platform == system.platform && $0.floor == nil }
+    }
   }
 }

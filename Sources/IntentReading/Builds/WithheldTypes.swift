@@ -63,6 +63,8 @@ struct WithheldTypes {
     /// The names that keep the code around the place from being compiled, and which of them nothing answers.
     private var conditions: [(names: Set<String>, open: Set<String>)] = []
     private var path: [String] = []
+    /// How deep the bundles of widgets around the place are.
+    private var bundles: [Int] = []
     /// Whether what every configuration compiles counts as well.
     private let collectsAll: Bool
     private var found: [WithheldType] = []
@@ -178,8 +180,24 @@ struct WithheldTypes {
     override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
     override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
 
+    // What a bundle lists under a condition that nothing answers, it may list still.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard bundles.last == path.count, conditions.contains(where: { !$0.open.isEmpty }),
+        let name = TypeName.of(expression: node.calledExpression), name.first?.isUppercase == true
+      else { return .visitChildren }
+      let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+      var type = WithheldType(typePath: name, kind: "Widget", conditions: names.sorted())
+      type.isOpen = true
+      found.append(type)
+      return .visitChildren
+    }
+
     private func enter(_ node: some DeclGroupSyntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
       path.append(name.text)
+      bundles.removeAll { $0 >= path.count }
+      let inherited =
+        node.inheritanceClause?.inheritedTypes.compactMap { TypeName.of($0.type)?.lastNameComponent } ?? []
+      if inherited.contains("WidgetBundle") { bundles.append(path.count) }
       let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1.names) }
       guard collectsAll || !names.isEmpty else { return .visitChildren }
       let (kinds, full) = (Self.kinds(of: node), path.joined(separator: "."))

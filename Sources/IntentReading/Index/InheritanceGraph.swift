@@ -133,9 +133,7 @@ final class InheritanceGraph {
   private func node(_ inherited: TypeSyntax, from scope: [String], file: Int) -> Node? {
     guard let name = TypeName.of(inherited) else { return nil }
     let framework = name.lastNameComponent
-    // A module before the name that is none of Apple's has another protocol.
-    let isOfOthers = name.nameComponents.count > 1 && !SystemModules.names.contains(name.nameComponents[0])
-    let isFramework = !isOfOthers && FrameworkProtocols.contains(framework)
+    let isFramework = !name.isQualifiedByOthers && FrameworkProtocols.contains(framework)
     switch index.resolve(name.nameComponents, from: scope, file: file) {
     case .type(let type)
     where index.types[type].primary != nil && (!isFramework || index.mayInherit(type, inFile: file)):

@@ -18,7 +18,9 @@ extension DeclarationIndex {
   // What Swift itself has is in lower case.
   private func isUnread(_ name: String, from scope: [String], file: Int) -> Bool {
     let last = name.lastNameComponent
-    guard last.first?.isUppercase == true, !SystemAttributes.contains(last) else { return false }
+    guard last.first?.isUppercase == true, !SystemAttributes.contains(last) || name.isQualifiedByOthers else {
+      return false
+    }
     switch resolve(name.nameComponents, from: scope, file: file) {
     case .type(let type): return types[type].primary == nil
     case .alias(let alias):

@@ -1,3 +1,5 @@
+import AppIntentsFacts
+import IntentSurface
 import ProjectReading
 
 /// Says which module or target a file belongs to, from its path, and which apps and extensions have its code.
@@ -47,4 +49,9 @@ struct ModuleNames {
 
 extension String {
   fileprivate var asFolder: String { hasSuffix("/") ? self : self + "/" }
+}
+
+extension String {
+  /// Whether a type or a module that is none of Apple's stands before a dotted name: it is not the framework's.
+  var isQualifiedByOthers: Bool { contains(".") && !SystemModules.names.contains(nameComponents[0]) }
 }

@@ -69,8 +69,11 @@ final class NameResolver {
   func identifier(_ name: String, from scope: [String], file: Int) -> String {
     let meaning = meaning(ofName: name, from: scope, file: file, in: selfType(scope, file))
     if let type = meaning?.declared { return identities.identity(of: type).identifier }
-    if case .named(let meant, _, _) = meaning { return meant.lastNameComponent }
-    return name.lastNameComponent
+    let meant = if case .named(let meant, _, _) = meaning { meant } else { name }
+    let last = meant.lastNameComponent
+    // Of two types with one name, that of the module before it.
+    let isOfOthers = index.knowsModules && meant.isQualifiedByOthers
+    return isOfOthers && self.meaning(ofName: last, from: scope, file: file, in: nil)?.declared != nil ? meant : last
   }
 
   private func rawValue(of enumCase: String, in name: String, from scope: [String], file: Int) -> SwiftValue? {

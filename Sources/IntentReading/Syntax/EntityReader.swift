@@ -26,7 +26,7 @@ struct EntityReader {
     }
     entity.isIDConvertible = entity.idType.flatMap { Self.convertibleIDs.contains($0) ? true : nil }
     entity.defaultQuery = members.staticBinding("defaultQuery").flatMap(query)
-    entity.transferRepresentations = TransferReader.representations(in: members)
+    entity.transferRepresentations = TransferReader(context: context).representations(in: members)
     entity.urlRepresentation = members.staticBinding("urlRepresentation").flatMap(url)
     entity.isAssistantOnly = members.setting("isAssistantOnly", read: literals.bool)
   }

@@ -21,7 +21,7 @@ struct FrameworkWrapper {
     let type = attribute.attributeName
     // The protocols of the framework have them as members: only what a type has itself comes first.
     let own = type.isOfFramework ? nil : context.meaningOfName("Self.\(spelled)")
-    let isOfOthers = type.is(MemberTypeSyntax.self) && !type.isOfFramework
+    let isOfOthers = TypeName.of(type)?.isQualifiedByOthers == true
     let isPlain = names.contains(spelled) && !type.hasGenericArguments && !isOfOthers
     let meaning = own ?? (isPlain ? nil : context.meaning(type))
     guard let name = meaning.map(context.libraryName) ?? spelled, names.contains(name) else {

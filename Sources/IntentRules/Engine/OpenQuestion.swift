@@ -145,11 +145,11 @@ struct OpenQuestion {
     }
     let widget = change.subject.kind == .widget ? comparison.oldRecords.widget(change.subject.owner) : nil
     guard let path = widget?.typePath ?? comparison.oldRecords.name(of: change.subject) else { return nil }
+    let withheld = comparison.new.withheld.first { $0.typePath == path }
+    if change.aspect == .unlisted { return withheld.flatMap { doubt(of: $0, now: change) } }
     switch change.action {
     case .removed:
-      if let withheld = comparison.new.withheld.first(where: { $0.typePath == path }) {
-        return doubt(of: withheld, now: change)
-      }
+      if let withheld { return doubt(of: withheld, now: change) }
       return user(of: path, change.subject).map {
         "is still there can't be told. \($0), so that code may have it which was not read"
       }

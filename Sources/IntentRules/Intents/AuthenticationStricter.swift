@@ -15,6 +15,7 @@ extension Rule {
     evidence: [
       "Apple documentation, `AppIntent.authenticationPolicy` and `IntentAuthenticationPolicy`: when the device "
         + "must be unlocked",
+      "Apple documentation, `IntentsRestrictedWhileLocked`: SiriKit intents that need an unlocked device",
       "WWDC26, code for `.photos.deleteAssets`: the schema sets `requiresAuthentication`. Which other schemas "
         + "do is not known.",
     ],
@@ -29,7 +30,19 @@ extension Rule {
         old.softening,
         effects: old.savedEffects(.degrades), key: policies.new)
     },
-    .changed(Intent.self, .schema) { pair, _ in schemaPolicy(pair) })
+    .changed(Intent.self, .schema) { pair, _ in schemaPolicy(pair) },
+    .joined(.legacyEligibility, to: LegacyIntent.self, as: String.self) { pair, use, _ in
+      use == "unlock" && pair.old.isEligibleForShortcuts ? unlocking(pair.subject) : nil
+    },
+    .joined(.legacyEligibility, to: SystemIntent.self, as: String.self) { pair, use, _ in
+      use == "unlock" ? unlocking(pair.subject) : nil
+    })
+
+  private static func unlocking(_ subject: Subject) -> Judgement {
+    Judgement(
+      subject, "The app now answers \(subject) on an unlocked device only; runs on a locked one wait or fail.",
+      fix: Fix("Take it off the intents that are restricted while the device is locked."), key: "unlock")
+  }
 
   /// A schema may bring a policy of its own, which holds where the intent declares none.
   private static func schemaPolicy(_ pair: Pair<Intent>) -> Judgement? {

@@ -7,8 +7,9 @@ extension Rule {
     effects: [.savedShortcuts: .asks], confidence: .high, basis: .measured("2026-11"),
     explanation: """
       A type that no target compiles is not part of the app. The older version's projects say which targets compile \
-      the type's file; those of the newer one don't: a project is gone, can't be read, or computes its targets. As long \
-      as that is so, a file that leaves the app is not seen.
+      the type's file, and which systems these are built for; those of the newer one don't: a project is gone, can't be \
+      read, or computes its targets. As long as that is so, a file that leaves the app is not seen, nor a system that it \
+      leaves.
       """,
     symptom: "If no target has them: their steps show as “Unknown Action”, and placed widgets turn into placeholders.",
     fix: "Repair the project file, or state the targets under `targets:` in the settings.",
@@ -17,7 +18,9 @@ extension Rule {
       "Projects of 63 public apps: 5 of 630 updates made the targets of some file unknown.",
     ],
     judge: .difference(kinds.map { Cell($0, .changed, .targets) }) { difference, comparison in
-      let subjects = comparison.differences.map(\.change).filter { $0.aspect == .targets }.map(\.subject)
+      let cause = difference.change.new
+      let subjects = comparison.differences.map(\.change).filter { $0.aspect == .targets && $0.new == cause }
+        .map(\.subject)
       // What nobody can have saved is nobody's loss.
       let lost = Set(subjects).filter { subject in
         comparison.oldRecords.intent(subject.owner)?.effects(.asks, in: comparison.old).values.contains(.asks) ?? true
@@ -30,9 +33,11 @@ extension Rule {
         Judgement(
           first,
           "Whether \(names)\(rest) still \(lost.count == 1 ? "ships" : "ship") can't be told: nothing that can be read "
-            + "says which targets compile \(lost.count == 1 ? "it" : "them") any more.",
+            + (cause.map { "says any more which systems \($0) needs; it was built for \(difference.change.old ?? "")." }
+              ?? "says which targets compile \(lost.count == 1 ? "it" : "them") any more."),
           effects: lost.contains { $0.kind == .widget } ? [.savedShortcuts: .asks, .widgetsAndControls: .asks] : nil,
-          key: "targets")
+          symptom: cause.map { _ in "If it needs newer ones: what people have of it is gone on the others." },
+          key: cause ?? "targets")
       ]
     })
 

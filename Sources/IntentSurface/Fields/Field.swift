@@ -225,7 +225,10 @@ extension FieldContext {
     let isUndecided =
       isMixed && (isOldUnknown || isNewUnknown)
       || isOldUnknown != isNewUnknown && old.bareSpelling == new.bareSpelling
-    return isUndecided ? [.undecided(aspect)] : [FieldDifference(aspect, old: oldText, new: newText)]
+    guard isUndecided else { return [FieldDifference(aspect, old: oldText, new: newText)] }
+    // A module before the name may have another type of the same name.
+    let isOfOthers = isNewUnknown && new.element.spelling.contains(".")
+    return [isOfOthers ? .undecided(aspect, old: old.spelling, new: new.spelling) : .undecided(aspect)]
   }
 }
 

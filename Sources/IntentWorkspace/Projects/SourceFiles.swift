@@ -41,6 +41,7 @@ enum SourceFiles {
   ) -> SurfaceReading {
     var (reading, membership, parsed) = SourceReader(options: options, parses: memory.parses)
       .readWithTargets(files, projectsIn: tree)
+    ExtensionPoints(membership).leaveOutWidgets(of: &reading, in: tree)
     let written = membership.writtenLists(of: files.paths)
     let projects = FileIdentities(of: tree) { ProjectFiles.isRead($0) }
     let named = FileIdentities(of: files) { $0.hasSuffix(".plist") || AppNamesReader.reads($0) }
@@ -48,7 +49,7 @@ enum SourceFiles {
       ReadingMemory.ListsKey(projects: projects, others: options.projects, files: named, written: written)
     }
     reading.add(
-      declared(in: files, membership, written, memory, key) + [
+      declared(in: files, membership, of: reading.surface, written, memory, key) + [
         memory.names.value(for: key) {
           AppNamesReader(membership).read(files)
         }
@@ -95,7 +96,7 @@ enum SourceFiles {
 
   /// What files other than code declare, in the order in which it counts.
   private static func declared(
-    in files: some SourceTree, _ membership: Membership, _ written: [String: PropertyListText],
+    in files: some SourceTree, _ membership: Membership, of surface: Surface, _ written: [String: PropertyListText],
     _ memory: ReadingMemory, _ key: ReadingMemory.ListsKey?
   ) -> [SurfaceReading] {
     // What no target has declares nothing.
@@ -117,9 +118,11 @@ enum SourceFiles {
         return try files.contents(of: path)
       }
     }
-    // The system asks the app for what it says of phrases, not its widgets.
+    // The system asks the app for what it says of phrases, or the package that says them, not its widgets.
+    let modules = Set(surface.appShortcuts.compactMap(\.module))
     let tables = SelectedTree(files) {
       PhraseTableReader.reads($0) && !membership.isExcluded($0) && !membership.isInExtensionsAlone($0)
+        && (surface.appShortcuts.isEmpty || !membership.isInPackages($0, without: modules))
     }
     let phrases = memory.phrases.value(for: FileIdentities(of: tables) { _ in true }) {
       PhraseTableReader().read(tables)

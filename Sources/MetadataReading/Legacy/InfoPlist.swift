@@ -112,6 +112,10 @@ struct InfoPlist: Decodable {
   init?(bytes: [UInt8]) throws(SourceTreeError) {
     let data = Data(bytes)
     guard data.count <= Self.sizeLimit, Self.words.contains(where: { data.range(of: $0) != nil }) else { return nil }
+    // Which parts of the list the preprocessor leaves is a matter of the build.
+    guard !bytes.split(separator: UInt8(ascii: "\n")).contains(where: { $0.starts(with: Array("#if".utf8)) }) else {
+      throw SourceTreeError("it has conditions of the preprocessor. What it declares was not read.")
+    }
     do {
       self = try PropertyListDecoder().decode(InfoPlist.self, from: Data(PropertyListGuard.readable(bytes)))
     } catch let error as DecodingError {
@@ -132,9 +136,14 @@ struct InfoPlist: Decodable {
   /// The classes of all SiriKit intents that it declares.
   var declaredIntents: [String] { ((appIntents ?? []) + (extensionEntry?.attributes?.intents ?? [])).map(filled) }
 
+  /// The classes of those that it declares for an unlocked device alone.
+  var restrictedIntents: Set<String> {
+    Set(((appRestricted ?? []) + (extensionEntry?.attributes?.restricted ?? [])).map(filled))
+  }
+
   /// Apple's own intents that it declares; custom ones have their definition.
   var systemIntents: [SystemIntent] {
-    let restricted = Set((appRestricted ?? []) + (extensionEntry?.attributes?.restricted ?? []))
+    let restricted = restrictedIntents
     return declaredIntents.filter(SiriProtocols.isSystemIntent).map { name in
       var intent = SystemIntent(name: name)
       intent.isDeclared = true

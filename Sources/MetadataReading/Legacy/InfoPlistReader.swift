@@ -53,6 +53,7 @@ extension SurfaceReading {
         "This property list is damaged at \(fault). What that key declares was not read. Correct it in Xcode.",
         at: place)
     }
+    restrictedIntents.formUnion(list.restrictedIntents)
     if list.faults.isEmpty { declaredIntents[path] = list.declaredIntents } else { miss(path, of: .urlScheme) }
     for intent in list.systemIntents {
       surface.join(intent)
@@ -96,6 +97,7 @@ extension SurfaceReading {
     unread.formUnion(other.unread)
     surface.readFrom.add(unread: other.surface.readFrom.unread)
     answered.formUnion(other.answered)
+    restrictedIntents.formUnion(other.restrictedIntents)
     declaredIntents.merge(other.declaredIntents) { own, _ in own }
     for index in surface.urlSchemes.indices where builtSchemes.contains(surface.urlSchemes[index].name) {
       surface.urlSchemes[index].isBuilt = true

@@ -36,6 +36,8 @@ struct ManifestCode {
     if let refusal = bytes.withUnsafeBufferPointer(ParserGuard.refusalToParse) {
       throw .unreadable(refusal.reason, line: refusal.line)
     }
+    if let line = ConflictMarkers.line(in: bytes) { throw .mergeConflict(line: line) }
+    guard !bytes.contains(0) else { throw .unreadable("it is not text") }
     let tree = SourceFileSyntax.parsed(bytes)
     (calls, accesses) = tree.callsAndMemberAccesses
     imports = Set(
@@ -100,6 +102,11 @@ struct ManifestCode {
     accesses.filter { names.contains($0.declName.baseName.plainName) && $0.base != nil && $0.isChanged }
   }
 
+  /// Where a member with a name is looked at, and not changed.
+  func reads(of name: String) -> [MemberAccessExprSyntax] {
+    accesses.filter { $0.declName.baseName.plainName == name && $0.base != nil && !$0.isChanged }
+  }
+
   /// The line of the file that code is in; nil where it was written out from others.
   func line(of node: some SyntaxProtocol) -> Int? {
     hasLines ? converter.location(for: node.positionAfterSkippingLeadingTrivia).line : nil
@@ -119,6 +126,13 @@ extension SyntaxProtocol {
 }
 
 extension MemberAccessExprSyntax {
+  /// Whether it is given another value as a whole.
+  var isAssigned: Bool {
+    let list = parent?.as(ExprListSyntax.self)
+    return list?.first.map(Syntax.init) == Syntax(self)
+      && list?.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+  }
+
   private static let changing: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "replaceSubrange",
   ]

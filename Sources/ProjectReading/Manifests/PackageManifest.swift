@@ -56,10 +56,7 @@ struct PackageManifest: ProjectSystem {
       addConditions(call.arguments.byLabel["swiftSettings"], to: &target)
       project.targets.append(target)
     }
-    for change in code.changes(of: ["exclude", "sources", "targets"]) {
-      let words = "`\(change.declName.baseName.plainName)` is changed after it was made"
-      project.doubts.append(.init(words, line: code.line(of: change)))
-    }
+    addLaterChanges(to: &project)
     addProducts(of: call, to: &project)
     addSharedFolder(to: &project)
     return project

@@ -15,22 +15,25 @@ struct TargetSettings {
   /// - Parameter folder: that paths in the project start at.
   func fill(_ target: inout ProjectTarget, in folder: String) {
     let common = settings(nil)
-    target.settings = common.withoutVersions
-    let list = common.value("INFOPLIST_FILE").flatMap { RelativePath.join(folder, $0) }
-    target.propertyList = target.propertyList ?? list
-    target.makesPropertyList = common.value("GENERATE_INFOPLIST_FILE") == "YES"
-    target.extractsMetadata = common.value("LM_SKIP_METADATA_EXTRACTION") != "YES"
-    target.configuration = configuration
     addPlatforms(common, to: &target)
-    target.bundleIdentifier = common.value("PRODUCT_BUNDLE_IDENTIFIER") ?? target.bundleIdentifier
+    let all = target.platforms.map { settings(XcodeSystems.sdk(for: $0)) }
+    // Where the systems agree, what only they have is that of the target.
+    let values = { (key: String) in Set(all.map { $0.value(key) }) }
+    let value = { (key: String) in values(key).count == 1 ? all.first?.value(key) : common.value(key) }
+    target.settings = (all.count == 1 ? all[0] : common).withoutVersions
+    let list = value("INFOPLIST_FILE").flatMap { RelativePath.join(folder, $0) }
+    target.propertyList = target.propertyList ?? list
+    target.makesPropertyList = value("GENERATE_INFOPLIST_FILE") == "YES"
+    target.extractsMetadata = value("LM_SKIP_METADATA_EXTRACTION") != "YES"
+    target.configuration = configuration
+    target.bundleIdentifier = value("PRODUCT_BUNDLE_IDENTIFIER") ?? target.bundleIdentifier
     let flags = flags(common, in: folder)
     target.flags = conditions(common, flags)
     target.languageVersion = flags.value(of: "-swift-version") ?? common.value("SWIFT_VERSION")
     target.hasOpenFlags = target.hasOpenFlags || flags.isOpen
     target.names = NameFilter(common)
     note(common, in: &target)
-    for platform in target.platforms {
-      let own = settings(XcodeSystems.sdk(for: platform))
+    for (platform, own) in zip(target.platforms, all) {
       if let floor = own.value(XcodeSystems.floorKey(for: platform)), floor.first?.isNumber == true {
         target.floors[platform] = floor
       }

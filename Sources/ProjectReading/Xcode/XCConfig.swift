@@ -32,6 +32,8 @@ struct XCConfig {
       if !isOptional { reading.note(missing: path) }
       return
     }
+    // Encrypted, or not merged.
+    guard !bytes.contains(0), ConflictMarkers.firstLine(in: bytes) == nil else { return reading.note(missing: path) }
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       if let (name, isOptional) = Self.included(line) {
         guard let path = RelativePath.join(RelativePath.folder(of: path), name) else {

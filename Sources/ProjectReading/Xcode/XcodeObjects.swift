@@ -1,3 +1,5 @@
+import SourceScanning
+
 /// The objects of a `project.pbxproj` by their ids, as the file has them: any of them may be missing or of a wrong shape.
 struct XcodeObjects {
   private let objects: [String: PropertyListText]
@@ -10,7 +12,7 @@ struct XcodeObjects {
   /// Reads a property list of the old style, the only one that Xcode writes.
   init(_ bytes: [UInt8]) throws(ProjectError) {
     guard bytes.count <= Self.sizeLimit else { throw .tooLarge(bytes: bytes.count, limit: Self.sizeLimit) }
-    if let line = Self.lineOfConflict(in: bytes) { throw .mergeConflict(line: line) }
+    if let line = ConflictMarkers.firstLine(in: bytes) { throw .mergeConflict(line: line) }
     // A comment in front says which encoding it has.
     guard let first = bytes.first(where: { !$0.isBlank }), "/{".utf8.contains(first) else {
       throw .malformed(detail: "it does not start with “{”", line: 1)
@@ -40,18 +42,6 @@ struct XcodeObjects {
   /// Every object of some kinds, sorted by id.
   func all(ofKinds kinds: Set<String>) -> [XcodeObject] {
     all(kinds.flatMap { self.kinds[$0] ?? [] }.sorted())
-  }
-
-  private static func lineOfConflict(in bytes: [UInt8]) -> Int? {
-    let mark = Array("<<<<<<< ".utf8)
-    var line = 1
-    var start = 0
-    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      if bytes[start...].starts(with: mark) { return line }
-      line += 1
-      start = end + 1
-    }
-    return nil
   }
 }
 

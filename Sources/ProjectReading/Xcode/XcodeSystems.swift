@@ -13,6 +13,8 @@ enum XcodeSystems {
   /// - Parameter isWhole: whether it is an app or an extension, which runs under Catalyst only where it asks to. A
   ///   framework does unless it says no.
   static func platforms(_ settings: BuildSettings, isWhole: Bool) -> [Platform] {
+    // What nothing here fills in may be any systems.
+    if settings.isSet("SUPPORTED_PLATFORMS"), settings.value("SUPPORTED_PLATFORMS") == nil { return [] }
     let supported = settings.words("SUPPORTED_PLATFORMS").compactMap { platforms[$0] }
     var found = Set(supported.isEmpty ? settings.words("SDKROOT").compactMap { platforms[$0] } : supported)
     let catalyst = settings.value("SUPPORTS_MACCATALYST") ?? (isWhole ? "NO" : "YES")

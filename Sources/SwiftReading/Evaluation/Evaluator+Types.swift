@@ -74,6 +74,7 @@ extension Evaluator {
       arguments.append(next.genericArguments.map { $0.map { argument($0, frame) } } ?? [])
       outer = next.as(MemberTypeSyntax.self)?.baseType
     }
+    arguments += Array(repeating: [], count: max(0, dotted.count - arguments.count))
     return zip(dotted, arguments.prefix(dotted.count).reversed()).map { Part(name: $0, arguments: $1) }
   }
 

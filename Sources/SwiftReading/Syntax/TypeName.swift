@@ -2,7 +2,7 @@ package import SwiftSyntax
 
 /// The names of types as code spells them.
 package enum TypeName {
-  /// The name of a type without attributes, module qualification and generic arguments: `Outer.Inner`.
+  /// The name of a type without attributes, Apple's modules and generic arguments: `Outer.Inner`.
   ///
   /// Optionality is dropped, too; nil for lists, tuples, functions and other types without a name.
   package static func of(_ type: TypeSyntax) -> String? {
@@ -12,7 +12,7 @@ package enum TypeName {
     case .optionalType(let type): of(type.wrappedType)
     case .implicitlyUnwrappedOptionalType(let type): of(type.wrappedType)
     case .tupleType(let type): type.soleElement.flatMap(of)
-    case .identifierType(let type): type.name.plainName
+    case .identifierType(let type): selected(type.name, in: type.moduleSelector)
     case .memberType: dotted(type)
     default: nil
     }
@@ -21,7 +21,7 @@ package enum TypeName {
   /// The dotted name that an expression spells (`Outer.Inner`), generic arguments dropped; nil for other expressions.
   package static func of(expression: ExprSyntax) -> String? {
     switch expression.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let reference): reference.baseName.plainName
+    case .declReferenceExpr(let reference): selected(reference.baseName, in: reference.moduleSelector)
     case .memberAccessExpr: dotted(expression)
     case .genericSpecializationExpr(let expression): of(expression: expression.expression)
     case .typeExpr(let expression): of(expression.type)
@@ -51,6 +51,11 @@ package enum TypeName {
       return access.base.flatMap(of(expression:))
     }
     return of(expression: callee)
+  }
+
+  // `Module::Type`
+  private static func selected(_ name: TokenSyntax, in module: ModuleSelectorSyntax?) -> String {
+    module.flatMap { joined($0.moduleName.plainName, [name.plainName]) } ?? name.plainName
   }
 
   private static func dotted(_ type: TypeSyntax) -> String? {
@@ -100,8 +105,10 @@ extension TypeSyntax {
 
   /// Whether it is spelled with one of Apple's modules before the name.
   package var isOfFramework: Bool {
-    guard let base = self.as(MemberTypeSyntax.self)?.baseType.as(IdentifierTypeSyntax.self) else { return false }
-    return TypeName.modules.contains(base.name.plainName)
+    let module =
+      self.as(IdentifierTypeSyntax.self)?.moduleSelector?.moduleName
+      ?? self.as(MemberTypeSyntax.self)?.baseType.as(IdentifierTypeSyntax.self)?.name
+    return module.map { TypeName.modules.contains($0.plainName) } ?? false
   }
 
   /// The type between the angle brackets where there is one.
@@ -115,9 +122,11 @@ extension TypeSyntax {
 extension ExprSyntax {
   /// Whether it names something of a module that is none of Apple's: `Kit.StaticConfiguration`.
   var isOfOtherModule: Bool {
-    guard let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.tokenKind != .keyword(.`init`),
-      let module = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.plainName
-    else { return false }
+    var module = self.as(DeclReferenceExprSyntax.self)?.moduleSelector?.moduleName
+    if let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.tokenKind != .keyword(.`init`) {
+      module = access.base?.as(DeclReferenceExprSyntax.self)?.baseName
+    }
+    guard let module = module?.plainName else { return false }
     return module.first?.isUppercase == true && !TypeName.modules.contains(module)
   }
 }

@@ -27,10 +27,38 @@ import Testing
       "struct A: AppEntity { static var transferRepresentation: some TransferRepresentation { Pages() } }",
       ["members A.transferRepresentations: Pages"]
     ),
+    (
+      "struct A: AppEntity { static var transferRepresentation: some TransferRepresentation { Forms.all } }",
+      ["members A.transferRepresentations: Forms.all"]
+    ),
     ("@Noted struct A {}", []),
   ])
   func notesCodeThatMayGiveRecordsMembers(_ code: String, _ expected: [String]) {
     #expect(read(["A.swift": "import AppIntents\n\(code)"]).surface.readFrom.unread == expected)
+  }
+
+  @Test(arguments: ["Forms.all", "own", "Self.own"])
+  func followsRepresentationsThroughMembers(_ code: String) {
+    let surface = read([
+      "A.swift": """
+      import AppIntents
+      struct A: AppEntity {
+        static var own: some TransferRepresentation { Forms.all }
+        static var transferRepresentation: some TransferRepresentation { \(code) }
+      }
+      enum Forms {
+        static var all: some TransferRepresentation {
+          ProxyRepresentation(exporting: \\.name)
+          DataRepresentation(exportedContentType: .json) { _ in Data() }
+        }
+        static var circle: some TransferRepresentation { circle }
+      }
+      """
+    ]).surface
+    #expect(
+      surface.entities.first?.transferRepresentations == [
+        "ProxyRepresentation(exporting: \\.name)", "DataRepresentation(exportedContentType: .json)",
+      ])
   }
 
   @Test func notesTheModulesThatConditionsAskFor() {

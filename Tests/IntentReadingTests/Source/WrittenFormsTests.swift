@@ -77,7 +77,9 @@ import Testing
     ("AppIntents.EntityCollection<Plant>", "EntityCollection<entity Plant>"),
     ("URL", "enum URL"), ("Foundation.URL", "URL"), ("Kind", "enum Kind2"), ("Greenhouse.Kind", "enum Kind"),
     ("Shed.Kind", "enum ShedKind"),
-    ("Unknown.Kind", "unknown Unknown.Kind"),
+    ("Unknown.Kind", "unknown Unknown.Kind"), ("Unknown::Kind", "unknown Unknown.Kind"),
+    ("Shed::Kind", "enum ShedKind"),
+    ("[Unknown::Kind]?", "[unknown Unknown.Kind]?"),
     ("Water.Kind", "enum Kind2"), ("Swift.Int", "Int"), ("UIKit.Plant", "entity Plant"),
     ("(Plant)", "entity Plant"), ("(Plant, Kind)", "unknown (Plant, Kind)"),
   ])
@@ -97,6 +99,26 @@ import Testing
     ]).surface
     #expect(surface.intents.first?.parameters.map(\.type.description) == [expected])
     #expect(ValueType(expected).description == expected)
+  }
+
+  @Test(arguments: [("Query()", "Query"), ("Other.Query()", "Other.Query"), ("Greenhouse.Query()", "Query")])
+  func ofTwoQueriesWithOneNameTheModuleTellsWhich(_ made: String, _ query: String) {
+    let surface = SourceReaderTests.read([
+      "Sources/Greenhouse/A.swift": """
+      struct Plant: AppEntity { static let defaultQuery = \(made); var id: String }
+      struct Query: EntityQuery { func entities(for ids: [String]) async throws -> [Plant] { [] } }
+      """,
+      "Package.swift":
+        "// swift-tools-version:6.0\nlet package = Package(name: \"A\", targets: [.target(name: \"Greenhouse\")])",
+    ]).surface
+    #expect(surface.entities.map(\.defaultQuery) == [query])
+  }
+
+  @Test(arguments: ["@Other.Parameter", "@Other::Parameter"])
+  func aWrapperOfAnotherModuleIsNotTheFrameworks(_ wrapper: String) {
+    let surface = read("struct A: AppIntent { @Parameter var a: Int; \(wrapper)(title: \"B\") var b: Int }").surface
+    #expect(surface.intents.map { $0.parameters.map(\.name) } == [["a"]])
+    #expect(surface.readFrom.unreadMembers["A.b"] == ["@Other.Parameter"])
   }
 
   @Test func readsResultsThroughAliasesOfTheApp() {

@@ -23,7 +23,7 @@ import Testing
     let app = list(
       """
       <key>INIntentsSupported</key><array><string>INSendMessageIntent</string></array>
-      <key>INIntentsRestrictedWhileLocked</key><array><string>INSendMessageIntent</string></array>
+      <key>INIntentsRestrictedWhileLocked</key><array><string>INSendMessageIntent</string><string>OrderSoupIntent</string></array>
       <key>NSUserActivityTypes</key><array><string>com.example.soup</string><string>OrderSoupIntent</string>
       <string>$(PRODUCT_BUNDLE_IDENTIFIER).tea</string></array>
       """)
@@ -35,6 +35,7 @@ import Testing
     let intents = reading.surface.systemIntents
     #expect(intents.map(\.name) == ["INSendMessageIntent", "INPlayMediaIntent"])
     #expect(intents.map(\.requiresUnlock) == [true, false])
+    #expect(reading.restrictedIntents == ["INSendMessageIntent", "OrderSoupIntent"])
     #expect(intents.allSatisfy { $0.isDeclared && !$0.isHandled })
     #expect(
       reading.surface.userActivities.map(\.type)

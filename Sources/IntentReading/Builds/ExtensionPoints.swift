@@ -1,0 +1,50 @@
+import Foundation
+package import IntentSurface
+package import ProjectReading
+package import SourceScanning
+
+/// Tells the extensions in which the system finds no widgets, by what their property lists say that they are.
+package struct ExtensionPoints: Sendable {
+  private struct List: Decodable {
+    struct Entry: Decodable {
+      var point: String?
+
+      enum CodingKeys: String, CodingKey { case point = "NSExtensionPointIdentifier" }
+    }
+
+    var entry: Entry?
+
+    enum CodingKeys: String, CodingKey { case entry = "NSExtension" }
+  }
+
+  private let membership: Membership
+
+  /// - Parameter membership: the targets of the projects, with their property lists.
+  package init(_ membership: Membership) { self.membership = membership }
+
+  /// Takes the widgets from extensions that are none for widgets.
+  package func leaveOutWidgets(of reading: inout SurfaceReading, in tree: some SourceTree) {
+    let names = Set(reading.surface.widgets.flatMap(\.hosts))
+    let others = membership.extensions(named: names).filter { !takesWidgets($0, in: tree) }.map(\.name).sorted()
+    guard !others.isEmpty else { return }
+    reading.surface.widgets = reading.surface.widgets.compactMap { widget in
+      guard !widget.hosts.isEmpty else { return widget }
+      var widget = widget
+      widget.hosts.removeAll(where: others.contains)
+      return widget.hosts.isEmpty ? nil : widget
+    }
+    let message = "By their property lists, the system finds no widgets in \(others.sentenceList)."
+    reading.diagnostics.append(Diagnostic(.note, message))
+  }
+
+  // Where a tool writes the list, what is missing may be computed.
+  private func takesWidgets(_ target: ProjectTarget, in tree: some SourceTree) -> Bool {
+    let written = target.writtenList.map { Array($0.xml.utf8) }
+    guard let bytes = written ?? target.propertyList.flatMap({ try? tree.contents(of: $0) }),
+      let readable = try? PropertyListGuard.readable(bytes),
+      let list = try? PropertyListDecoder().decode(List.self, from: Data(readable))
+    else { return true }
+    guard let point = list.entry?.point else { return written != nil }
+    return point.contains("$") || point == "com.apple.widgetkit-extension"
+  }
+}
