@@ -13,7 +13,7 @@ extension MigrationPlan {
     read: (CodeTree) -> SurfaceReading
   ) -> [String: MigrationPlan] {
     let source = ShippedCode(reading: old, code: oldCode)
-    let (first, unread) = (MigrationPass(from: source, to: new), UnreadFiles(in: new))
+    let (first, unread) = (MigrationPass(from: source, to: new), UnreadFiles(in: new, since: old))
     let begun = wanted.map(\.fingerprint).compactMap { wanted -> (wanted: String, plan: MigrationPlan)? in
       var plan = MigrationPlan(from: first, editing: code, unread: unread) { $0.fingerprint == wanted }
       return plan.begin() ? (wanted, plan) : nil

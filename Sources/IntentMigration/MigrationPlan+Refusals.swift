@@ -31,7 +31,11 @@ extension MigrationPlan {
     if let line = location.line { return ["\(location.path):\(line)"] }
     let bytes = code?.bytes(location.path) ?? []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let found = lines.enumerated().filter { Array($0.element).contains(words: word) }.prefix(mostPlaces)
+    // A value may be a part of another one: `plants` of `plants-beta`.
+    let found = lines.enumerated().filter { line in
+      let bytes = Array(line.element)
+      return bytes.contains(words: word) && !bytes.contains(text: "\(word)-") && !bytes.contains(text: "-\(word)")
+    }.prefix(mostPlaces)
     return found.isEmpty ? [location.path] : found.map { "\(location.path):\($0.offset + 1)" }
   }
 }

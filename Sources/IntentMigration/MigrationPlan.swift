@@ -90,7 +90,7 @@ package struct MigrationPlan: Sendable {
   ) {
     let source = ShippedCode(reading: old, code: oldCode)
     let first = MigrationPass(from: source, to: new)
-    self.init(from: first, editing: code, unread: UnreadFiles(in: new), for: isWanted, stepLimit: stepLimit)
+    self.init(from: first, editing: code, unread: UnreadFiles(in: new, since: old), for: isWanted, stepLimit: stepLimit)
     complete { MigrationPass(from: source, to: read($0)) }
   }
 
@@ -350,6 +350,9 @@ package struct MigrationPlan: Sendable {
     }
     let context = pass.context(editing: code, mayMakeFiles: !withoutFiles.contains(finding.fingerprint))
     do throws(Refusal) {
+      if let folder = RestoredFolder(of: finding, in: context) {
+        return try folder.proposal(for: finding, in: context).promising(nothingWhile: loss)
+      }
       guard let code = WithheldCode(of: finding, in: context) else {
         return try proposer(finding, context)?.promising(nothingWhile: loss)
       }

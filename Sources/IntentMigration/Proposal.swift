@@ -84,6 +84,8 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
   case keepWidgetKind = "keep-widget-kind"
   case keepWidget = "keep-widget"
   case keepFamilies = "keep-families"
+  case keepAppName = "keep-app-name"
+  case keepScheme = "keep-scheme"
   case migrateLegacyIntent = "migrate-legacy-intent"
   case keepLegacyClass = "keep-legacy-class"
   case keepLegacyDefinition = "keep-legacy-definition"
@@ -166,6 +168,8 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
     case .keepWidget:
       "A placed widget is identified by its kind, so a widget of that kind stays until people have removed theirs."
     case .keepFamilies: "People place a widget in a size, so it stays in those that it shipped with."
+    case .keepAppName: "Siri knows an app by its name and its synonyms, so the old name stays as one of these."
+    case .keepScheme: "Links are stored as text in shortcuts and on tags, so the app stays the one that opens them."
     case .migrateLegacyIntent:
       "A step of a SiriKit intent is identified by its class, so an App Intent replaces the class, with its parameters."
     case .keepLegacyClass: "A step of a SiriKit intent is identified by its class, so the class keeps its shipped name."

@@ -6,8 +6,12 @@ import SourceScanning
 /// The files of the current code that could not be read: what may stand in one of them is not known to be gone.
 struct UnreadFiles {
   private let paths: [String]
+  /// Those that the shipped version has as well: what it shipped stood elsewhere.
+  private let known: Set<String>
 
-  init(in reading: SurfaceReading) { paths = reading.unread.sorted() }
+  init(in reading: SurfaceReading, since old: SurfaceReading) {
+    (paths, known) = (reading.unread.sorted(), old.unread)
+  }
 
   /// Why nothing is restored that a finding says is gone; nil where all was read that may hold it.
   func reason(for finding: Finding, _ comparison: Comparison, _ locations: Locations, in code: CodeTree) -> String? {
@@ -21,7 +25,7 @@ struct UnreadFiles {
     let holder = paths.first { path in
       if let place, place == path || place.hasPrefix(path + "/") { return true }
       guard !isSpoken else { return false }
-      guard let bytes = code.bytes(path) else { return place == nil }
+      guard let bytes = code.bytes(path) else { return place == nil && !known.contains(path) }
       return names.contains(where: bytes.contains(words:))
     }
     return holder.map {

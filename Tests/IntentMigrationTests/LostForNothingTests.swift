@@ -218,13 +218,16 @@ import Testing
 
   /// What the example of Xcode says of itself is often left in a widget that shows something.
   @Test(arguments: [
-    ("Text(\"Time:\")\nText(entry.date)\nText(\"Emoji:\")\nText(entry.emoji)", true), ("Text(entry.date)", true),
-    ("Text(entry.plants)", false), ("Text(\"Plants\")\nText(entry.date)", false),
+    ("Text(\"Time:\")\nText(entry.date)\nText(\"Emoji:\")\nText(entry.emoji)", true, true),
+    ("Text(\"Time:\")\nText(entry.date)", false, true), ("Text(entry.date)", true, true),
+    ("Text(entry.date)", false, false),
+    ("Text(entry.plants)", true, false), ("Text(\"Plants\")\nText(entry.date)", true, false),
   ])
-  func theExampleOfXcodeIsKnownByWhatItShows(_ view: String, _ isExample: Bool) {
+  func theExampleOfXcodeIsKnownByWhatItShows(_ view: String, _ isSaid: Bool, _ isExample: Bool) {
     let old = Self.widget(".systemSmall", "    default:\n      \(view)")
       .replacing("Text(\"\")", with: "Text(entry.date)")
-      .replacing(".supported", with: ".description(\"This is an example widget.\")\n      .supported")
+      .replacing(
+        ".supported", with: ".description(\"\(isSaid ? "This is an example widget." : "Now")\")\n      .supported")
     let text = Self.refusals(old, "import WidgetKit\n\nstruct Sun: Widget {}\n")
     #expect(text.contains("the example that Xcode puts into a new extension") == isExample, "\(text)")
   }

@@ -27,6 +27,14 @@ import Testing
     #expect(!proposing.text.contains("what the action did with"))
   }
 
+  @Test func theSameValueUnderAnotherNameKeepsItsName() {
+    let old = Self.start(Self.parameter("amount: Double"), "pay(amount)")
+    let proposing = Proposing(old, Self.start("  @Parameter(title: \"Price\") var price: Double\n", "pay(price)"))
+    #expect(proposing.plan.steps.map(\.proposal.decision) == [.keepParameterName])
+    #expect(proposing.text.contains("@Parameter(title: \"Price\") var amount: Double"), "\(proposing.text)")
+    #expect(proposing.text.contains("pay(amount)") && proposing.remaining.isEmpty)
+  }
+
   @Test func ofSeveralNewOnesTheOneWithItsWordsHasTheOldValues() {
     let old = Self.start(Self.parameter("shelf: URL") + Self.parameter("tags: Data"), "run(shelf, tags)")
     let members = Self.parameter("mode: Kind") + Self.parameter("shelfTags: String") + "  init() { mode = .ask }\n"

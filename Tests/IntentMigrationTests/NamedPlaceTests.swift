@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["project.yml": "targets:\n  CFBundleDisplayName: Orchard\n"], "the project is made: project.yml:2."),
+    (["project.yml": "targets:\n  CFBundleDisplayName: $(SHOWN)\n"], "the project is made: project.yml:2."),
     (["App/Info.plist": "<key>CFBundleName</key>"], "into App/Info.plist."),
     (
       [

@@ -534,7 +534,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""Water \(.applicationName)", "Water it""#, #""Water \(.applicationName)""#),
+    (#""Water \(.applicationName)", "Water""#, #""Water \(.applicationName)""#),
+    (#""Now water it on \(.applicationName)", "Water it?""#, #""Now water it on \(.applicationName)""#),
+    (#""Water \(.applicationName)", "Water it""#, #""Water \(.applicationName)", "Water it in \(.applicationName)""#),
+    (
+      #""Water it on \(.applicationName)", "Feed it on \(.applicationName)", "Cut it?""#,
+      #""Water it on \(.applicationName)", "Feed it on \(.applicationName)", "Cut it on \(.applicationName)?""#
+    ),
     (#""Water \(.applicationName)", "Page \(\.$page) of \(.applicationName)""#, #""Water \(.applicationName)""#),
     (#""Water it""#, #""Water it in \(.applicationName)""#),
   ])

@@ -184,4 +184,17 @@ struct RestoredMembershipTests {
     let text = Self.owned(["Feed.swift", "Prune.swift"])
     #expect(try Self.rejoined(Self.owned(["Feed.swift"]), text, "Garden/Feed.swift") == text)
   }
+
+  /// A folder with all that a target compiles, of which nothing is left.
+  @Test(arguments: [("Garden", true), ("Beds", false)])
+  func aFolderThatATargetStillCompilesComesBackWhole(_ folder: String, _ isThere: Bool) {
+    let project = Self.owned([]).replacing(
+      "\t\tWATCH /* Watch */ = {\n", with: "\t\tWATCH /* Watch */ = {\n\t\t\tname = Watch;\n")
+    let old = Self.files(["Feed"], project.replacing("path = Garden", with: "path = \(folder)"))
+      .merging(["Garden/Info.plist": Array("<plist version=\"1.0\"><dict/></plist>\n".utf8)]) { $1 }
+    let new = [Self.path: old[Self.path] ?? [], "App/App.swift": Array("import SwiftUI\n".utf8)]
+    let result = Proposing(old, new, knowing: Project()).result
+    #expect(result["Garden/Feed.swift"] == old["Garden/Feed.swift"])
+    #expect((result["Garden/Info.plist"] != nil) == isThere)
+  }
 }

@@ -1,7 +1,9 @@
-import IntentMigration
+import IntentComparison
 import IntentRules
 import IntentSurface
 import Testing
+
+@testable import IntentMigration
 
 /// What stands in a file that could not be read is not known to be gone, and nobody gets it twice.
 @Suite struct UnreadFileTests {
@@ -49,6 +51,20 @@ import Testing
   @Test func restoresNothingThatItsBytesName() {
     let reasons = reasons(["App/Add.swift": Self.head + Self.add, "App/Other.swift": Self.damage + Self.lend])
     #expect(reasons.first?.hasPrefix("App/Other.swift could not be read") == true, "\(reasons)")
+  }
+
+  @Test func whatWasUnreadBeforeHeldNothingThatShipped() {
+    var (old, new) = (SurfaceReading(surface: Surface()), SurfaceReading(surface: Surface()))
+    new.add(unread: ["Module"])
+    let finding = Proposing(self.old, ["App/Add.swift": Self.head + Self.add]).findings[0]
+    let nowhere = Comparison(Surface(), Surface())
+    let reason = { (old: SurfaceReading) in
+      UnreadFiles(in: new, since: old).reason(
+        for: finding, nowhere, Locations(old: old.locations, new: new.locations), in: CodeTree { _ in nil })
+    }
+    #expect(reason(old)?.hasPrefix("Module could not be read") == true)
+    old.add(unread: ["Module"])
+    #expect(reason(old) == nil)
   }
 
   @Test func restoresNoShortcutsWhereTheProviderWasNotRead() {

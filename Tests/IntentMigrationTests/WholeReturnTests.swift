@@ -192,4 +192,57 @@ import Testing
     #expect(name("interval", "TimeInterval") == "timeInterval")
     #expect(name("author", "Item") == "authorItem")
   }
+
+  // MARK: What is still there, and less than it was
+
+  @Test func aTypeThatIsNoEntityAnyMoreBecomesOneAgain() {
+    func app(_ head: String, _ members: String, _ type: String, _ options: String = "") -> String {
+      """
+      import AppIntents
+
+      struct City\(head) {
+        var id: String
+        var name: String
+      \(members)}
+
+      struct Choose: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Choose"
+        @Parameter(title: "City"\(options)) var city: \(type)
+      }
+
+      struct Chosen {
+        func name(_ choice: Choose) -> String? { read(choice.city) }
+      }
+
+      """
+    }
+    let members = """
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "City"
+        static let defaultQuery = CityQuery()
+        var displayRepresentation: DisplayRepresentation { "\\(name)" }
+
+      """
+    let query =
+      "struct CityQuery: EntityQuery {\n  func entities(for identifiers: [String]) async throws -> [City] { try await find(identifiers) }\n}\n"
+    let proposing = Proposing(
+      app(": AppEntity", members, "City?") + query, app("", "", "String?", ", optionsProvider: Cities()"))
+    #expect(proposing.text.contains("extension City: AppEntity {\n  static let typeDisplay"), "\(proposing.text)")
+    #expect(
+      proposing.text.contains("  static let defaultQuery = CityQuery()\n") && proposing.text.contains(query.dropLast(2))
+    )
+    // Which of its texts the choices stand for is not known.
+    #expect(proposing.text.contains("var city: City?") && proposing.text.contains("<#city as String#>"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test(arguments: [("[String]", true), ("([String], Int)", false), ("[ String ]", true)])
+  func aFunctionThatGivesAnotherValueNowIsMarked(_ type: String, _ isSame: Bool) {
+    func app(_ result: String, _ intent: String) -> String {
+      "import AppIntents\n\nenum Store {\n  static func load() -> \(result) { make() }\n}\n\n" + intent
+    }
+    let action = appWithAction("Show", "", "Screen.show(Store.load())").replacing("import AppIntents\n\n", with: "")
+    let screen = "enum Screen { static func show(_ value: Any) {} }\n"
+    let proposing = Proposing(app("[String]", screen + action), app(type, screen))
+    #expect(proposing.text.contains("#error(\"`Store.load` no longer exists as before") != isSame, "\(proposing.text)")
+  }
 }

@@ -139,6 +139,27 @@ import Testing
     #expect(proposing.plan.steps.map(\.proposal.decision) == [.keepWidget])
   }
 
+  @Test func aTypeThatTookAKindWhichNobodyCouldPlaceGetsItsOwnBack() {
+    func bundle(_ names: String) -> String {
+      "@main\nstruct All: WidgetBundle {\n  var body: some Widget {\n    \(names)\n  }\n}\n"
+    }
+    let old =
+      Self.head + bundle("Glucose()") + Self.widget("Glucose", kind: "glucose") + Self.widget("Draft", kind: "draft")
+    let new = Self.head + bundle("Glucose()") + Self.widget("Glucose", kind: "draft")
+    let proposing = Proposing(old, new)
+    #expect(proposing.text == new.replacing("\"draft\"", with: "\"glucose\""), "\(proposing.text)")
+  }
+
+  @Test func aBundleBehindAConditionListsTheWidgetAgain() {
+    func app(_ widgets: String, _ more: String) -> String {
+      "import SwiftUI\n#if canImport(WidgetKit)\nimport WidgetKit\n\n@main\nstruct All: WidgetBundle {\n  var body: some Widget {\n"
+        + widgets + "  }\n}\n\n" + Self.widget("Sun", kind: "sun") + more + "#endif\n"
+    }
+    let old = app("    Sun()\n    Rain()\n", Self.widget("Rain", kind: "rain"))
+    let proposing = Proposing(old, app("    Sun()\n", ""))
+    #expect(proposing.text.contains("    Sun()\n    Rain()\n") && proposing.remaining.isEmpty, "\(proposing.text)")
+  }
+
   // MARK: Extensions
 
   /// Widgets of some extensions: `(name, kind, extension)`.
@@ -171,6 +192,21 @@ import Testing
     #expect(plan.changes.isEmpty)
     let reason = plan.refusals.values.first
     #expect(reason?.contains("`PRODUCT_BUNDLE_IDENTIFIER` of the target Widgets to `org.app.Rain`") == true)
+  }
+
+  @Test func ofTheExtensionsWithAWidgetTheOneInTheSameAppGetsTheIdentifier() {
+    var new = Self.reading(
+      [("RainWidget", "Rain", "Widgets")], ["Watch": "org.app.watch.Rain", "Widgets": "org.app.Widgets"])
+    var watch = new.0.surface.widgets[0]
+    (watch.hosts, watch.platforms) = (["Watch"], [.watchOS])
+    new.0.surface.widgets.append(watch)
+    for index in new.0.surface.hosts.indices where new.0.surface.hosts[index].identifier == "Watch" {
+      new.0.surface.hosts[index].apps = ["App", "WatchApp"]
+    }
+    let old = Self.reading([("RainWidget", "Rain", "RainExtension")], ["RainExtension": "org.app.Rain"])
+    let reasons = Self.plan(old, new).refusals.values
+    #expect(reasons.contains { $0.contains("of the target Widgets to `org.app.Rain`") }, "\(reasons)")
+    #expect(!reasons.contains { $0.contains("target Watch") })
   }
 
   @Test func aTargetOfTheSameNameGetsItsIdentifierBack() {

@@ -68,7 +68,9 @@ package struct CodeTree: Sendable {
   /// Counts the work of reading again what edits changed since an earlier state.
   func countReading(since earlier: CodeTree, cost: Int) {
     // Tables of texts are looked through, however large.
-    let changes = changes(since: earlier).filter { !TextTableCode.isTable($0.path) && !SyntaxCheck.isProject($0.path) }
+    let changes = changes(since: earlier).filter {
+      !TextTableCode.isTable($0.path) && !SyntaxCheck.isOfProject($0.path)
+    }
     parsed.count(changes.reduce(0) { $0 + cost * $1.after.count })
   }
 
@@ -112,7 +114,7 @@ package struct CodeTree: Sendable {
   private func parses(
     _ bytes: [UInt8], at path: String, after edits: (before: [UInt8], edits: [SourceEdit])? = nil
   ) -> Bool {
-    guard !SyntaxCheck.isProject(path) else { return true }
+    guard !SyntaxCheck.isOfProject(path) else { return true }
     guard let file = parsed.file(path, bytes, after: edits) else { return false }
     return SyntaxCheck.isPlain(bytes, at: path) ? !file.tree.hasError : SyntaxCheck.parses(bytes, at: path)
   }
@@ -184,6 +186,9 @@ package enum SyntaxCheck {
   /// Whether it is an Xcode project, which gets lines that it had.
   package static func isProject(_ path: String) -> Bool { path.hasSuffix(".xcodeproj/project.pbxproj") }
 
+  /// Whether it says what Xcode builds: a project, or what one is made from. It gets lines like those around them.
+  package static func isOfProject(_ path: String) -> Bool { isProject(path) || path.hasSuffix(".yml") }
+
   /// Whether it is Swift without editor placeholders, which is what it is parsed as.
   static func isPlain(_ bytes: [UInt8], at path: String) -> Bool {
     !path.hasSuffix(".intentdefinition") && !path.hasSuffix(".plist") && !TextTableCode.isTable(path)
@@ -197,7 +202,7 @@ package enum SyntaxCheck {
     if path.hasSuffix(".intentdefinition") {
       return CodeFile(path: path, bytes: bytes).flatMap { DefinitionCode($0) } != nil
     }
-    if isProject(path) { return true }
+    if isOfProject(path) { return true }
     if path.hasSuffix(".plist") { return isPropertyList(bytes) }
     if TextTableCode.isTable(path) {
       return CodeFile(path: path, bytes: bytes).flatMap { TextTableCode($0) } != nil

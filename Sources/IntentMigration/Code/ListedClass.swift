@@ -1,25 +1,32 @@
 import SourceScanning
 
-/// The lists of property lists that named a class: `IntentsSupported` and its like.
+/// The lists of property lists that named a class, `IntentsSupported` and its like, or something else.
 enum ListedClass {
   /// The class in each list again that named it and is still there, behind what stood before it.
-  static func edits(for className: String, in context: ProposalContext) -> [SourceEdit] {
+  ///
+  /// - Parameter key: of the only lists in question; nil for any.
+  static func edits(for className: String, under key: String? = nil, in context: ProposalContext) -> [SourceEdit] {
     guard let old = context.old else { return [] }
     return old.paths.filter { $0.hasSuffix(".plist") }.flatMap { path -> [SourceEdit] in
       guard let before = old.bytes(path), let after = context.new.bytes(path), before.contains(words: className) else {
         return []
       }
       let (shipped, now) = (PropertyLines(before), PropertyLines(after))
-      return shipped.lists.filter { $0.entries.contains(className) }.compactMap { list in
+      return shipped.lists.filter { $0.entries.contains(className) && key ?? $0.key == $0.key }.compactMap { list in
         guard let other = now.lists.first(where: { $0.key == list.key && $0.index == list.index }),
           !other.entries.contains(className)
         else { return nil }
         let known = list.entries.prefix { $0 != className }.last(where: other.entries.contains)
-        let line = known.flatMap { other.lines[$0] } ?? other.start
-        let text = "\n" + other.indentation + "<string>\(className)</string>"
-        let place = now.ends[line]
-        return SourceEdit(path: path, range: place..<place, expected: "", replacement: text)
+        return now.edit(adding: className, to: other, behind: known, in: path)
       }
+    }
+  }
+
+  /// A text behind all others of the first list under a key; nil where there is none.
+  static func edit(adding text: String, under key: String, in path: String, _ code: CodeTree) -> SourceEdit? {
+    let lines = code.bytes(path).map(PropertyLines.init)
+    return lines?.lists.first { $0.key == key }.flatMap {
+      lines?.edit(adding: text, to: $0, behind: $0.entries.last, in: path)
     }
   }
 }
@@ -37,6 +44,12 @@ private struct PropertyLines {
     var entries: [String] = []
     /// The line of each entry.
     var lines: [String: Int] = [:]
+  }
+
+  func edit(adding entry: String, to list: List, behind known: String?, in path: String) -> SourceEdit {
+    let place = ends[known.flatMap { list.lines[$0] } ?? list.start]
+    let text = "\n" + list.indentation + "<string>\(entry)</string>"
+    return SourceEdit(path: path, range: place..<place, expected: "", replacement: text)
   }
 
   private(set) var lists: [List] = []

@@ -22,7 +22,8 @@ extension ProposalContext {
         && !finder.declared.contains(member.type)
         && !finder.extended.contains(member) && old.hasMember(member) && new.lacksMember(member)
     }
-    let others = closedTypes(of: finder, old) + changedRequirements(of: finder, old)
+    let others =
+      closedTypes(of: finder, old) + changedRequirements(of: finder, old) + changedFunctions(of: finder, old)
     let cases = finder.cases.filter { !gone.contains($0.name) && old.hasCase($0) && !new.hasCase($0, orFunction: true) }
     return Set(
       gone.filter(old.declares) + types + (members + others).map(\.description) + cases.map(\.description)
@@ -59,10 +60,23 @@ extension ProposalContext {
         return false
       }
       if after.isClosed { return !before.isClosed }
-      return finder.labels[type]?.contains { before.isMade(with: $0) == true && after.isMade(with: $0) == false }
-        == true
+      return finder.labels[type]?.contains {
+        before.isMade(with: $0) == true
+          && (after.isMade(with: $0) == false || before.holds($0, otherwiseThan: after, in: new))
+      } == true
         && !new.files(naming: ["extension \(type)", "init("]).contains { $0.path != after.file.path }
     }.map { TypeMember(type: $0, name: "init") }
+  }
+
+  // What gives another value now, or must be waited for.
+  private func changedFunctions(of finder: NameFinder, _ old: CodeTree) -> [TypeMember] {
+    finder.members.filter { member in
+      guard !finder.declared.contains(member.type), let before = old.smallDeclaration(of: member.type),
+        let after = new.smallDeclaration(of: member.type)
+      else { return false }
+      let (shipped, now) = (before.functions(member.name), after.functions(member.name))
+      return shipped.count == 1 && now.count == 1 && shipped[0].outcome != now[0].outcome
+    }
   }
 
   // What the app's own protocols ask for as something else now.
@@ -180,7 +194,26 @@ extension ProposalContext {
   }
 }
 
+extension FunctionDeclSyntax {
+  /// What it gives and how, without the blanks.
+  fileprivate var outcome: [String] {
+    [signature.effectSpecifiers?.trimmedDescription, signature.returnClause?.type.trimmedDescription]
+      .map { $0?.filter { !$0.isWhitespace } ?? "" }
+  }
+}
+
 extension TypeCode {
+  /// Whether another version takes one of some members as a value of another type, while the type of before is there.
+  fileprivate func holds(_ labels: [String], otherwiseThan other: TypeCode, in code: CodeTree) -> Bool {
+    guard initializers.isEmpty, other.initializers.isEmpty else { return false }
+    return labels.contains { label in
+      guard let type = variable(label)?.type?.trimmedDescription,
+        let now = other.variable(label)?.type?.trimmedDescription
+      else { return false }
+      return type != now && type + "?" != now && code.declaration(of: String(type.prefix { $0 != "." })) != nil
+    }
+  }
+
   /// Whether each of its initialisers is the type's own affair.
   fileprivate var isClosed: Bool {
     !initializers.isEmpty && initializers.allSatisfy { $0.isMarked("private", "fileprivate") }

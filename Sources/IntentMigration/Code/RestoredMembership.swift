@@ -59,6 +59,20 @@ struct RestoredMembership {
     return names.count == 1 ? names[0].first ?? nil : nil
   }
 
+  /// The folder around a file that a target compiles whatever is in it, with the name of the target.
+  static func target(holding path: String, in code: CodeTree) -> (folder: String, name: String)? {
+    for project in code.projects where isInside(path, folderOf: project) {
+      guard let text = code.bytes(project).map(ProjectText.init) else { continue }
+      for place in text.places(where: { $0.key == "fileSystemSynchronizedGroups" }) {
+        guard let own = text.value(of: "path", in: place.id), let name = text.value(of: "name", in: place.owner),
+          let found = "/\(path)".firstRange(of: "/\(own)/")
+        else { continue }
+        return (String("/\(path)"[..<found.upperBound].dropFirst().dropLast()), name)
+      }
+    }
+    return nil
+  }
+
   private static func isInside(_ path: String, folderOf project: String) -> Bool {
     let folder = RelativePath.folder(of: RelativePath.folder(of: project))
     return folder.isEmpty || folder == "." || path.hasPrefix(folder + "/")

@@ -206,13 +206,13 @@ extension ProposalContext {
   func isTemplate(_ widget: Widget) -> Bool {
     guard let old, let type = oldType(Subject(.widget, widget.kind.spelling), widget.typePath) else { return false }
     let settings = widget.configurationIntent.flatMap(comparison.oldRecords.intent).flatMap { oldType(.intent, $0) }
-    guard type.saysTemplate || settings?.saysTemplate == true else { return false }
+    let isSaid = type.saysTemplate || settings?.saysTemplate == true
     // What people start by it may be the app's own all the same.
-    if widget.isControl { return KeepWidget.lack(ofWorkOf: widget, self) != nil }
+    if widget.isControl { return isSaid && KeepWidget.lack(ofWorkOf: widget, self) != nil }
     let views = WidgetContent(of: widget, in: old, at: type.file.path)?.views.map(\.declaration) ?? []
     let shown = views.flatMap { $0.accesses(of: "entry") }.map(\.declName.baseName.text)
     let texts = views.flatMap { $0.nodes(StringLiteralExprSyntax.self) }.map(\.segments.trimmedDescription)
-    return !shown.isEmpty && Set(shown).isSubset(of: Self.templateMembers)
+    return !shown.isEmpty && (isSaid || !texts.isEmpty) && Set(shown).isSubset(of: Self.templateMembers)
       && Set(texts).isSubset(of: Self.templateTexts)
   }
 

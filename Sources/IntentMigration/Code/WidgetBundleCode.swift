@@ -82,7 +82,7 @@ struct WidgetBundleCode {
 
   fileprivate static func all(in code: CodeTree) -> [WidgetBundleCode] {
     code.files(naming: ["WidgetBundle", "var body"]).flatMap { file in
-      file.tree.statements.compactMap { $0.item.as(StructDeclSyntax.self) }
+      file.tree.nodes(StructDeclSyntax.self)
         .filter { $0.inheritedTypes.contains { $0.trimmedDescription.lastNameComponent == "WidgetBundle" } }
         .compactMap { TypeCode($0.name.text, in: file).map(WidgetBundleCode.init) }
     }

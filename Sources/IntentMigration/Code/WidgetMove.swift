@@ -16,7 +16,9 @@ struct WidgetMove {
   /// - Parameter isJudged: whether a rule says that it moved: a target of the same name has another identifier then.
   init?(of widget: Widget, to newWidget: Widget, in comparison: Comparison, isJudged: Bool = false) {
     let before = comparison.old.extensions(named: widget.hosts)
-    let after = comparison.new.extensions(named: newWidget.hosts)
+    // Each system may have a record of its own.
+    let records = comparison.newRecords.widgets(newWidget.kind.spelling).filter { $0.kind == newWidget.kind }
+    let after = comparison.new.extensions(named: records.flatMap(\.hosts))
     // Another target may compile the file as well: what is in the same app has it for the same people.
     guard let old = before.first,
       let new = after.first(where: { $0.apps == old.apps }) ?? after.first(where: { $0.shares(anAppWith: old) })

@@ -9,6 +9,9 @@ struct WidgetSuccessor {
   let old: Widget
   let context: ProposalContext
 
+  /// The same type under another kind.
+  var ofSameType: Widget? { candidates.first { $0.typePath == old.typePath } }
+
   /// The only one that fits a widget that is gone and is called like it; nil where none or several do.
   var only: Widget? {
     let named = candidates.filter { !words(of: old).isDisjoint(with: words(of: $0)) }
@@ -31,7 +34,7 @@ struct WidgetSuccessor {
   // Nobody has placed one of them, and each can stand wherever the old one stood.
   private var candidates: [Widget] {
     let comparison = context.comparison
-    let shipped = Set(comparison.old.widgets.map(\.kind))
+    let shipped = Set(comparison.old.widgets.filter(\.isPlaced).map(\.kind))
     return comparison.new.widgets.filter { new in
       new.isControl == old.isControl && !new.isUnlisted && new.kind.value != nil && !shipped.contains(new.kind)
         && new.configuration != .liveActivity && WidgetMove(of: old, to: new, in: comparison) == nil

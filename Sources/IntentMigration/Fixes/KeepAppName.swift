@@ -3,10 +3,12 @@ import IntentRules
 import IntentSurface
 import SourceScanning
 
-/// Says where a name that people say goes: no code holds it.
+/// Keeps a name that people say as a synonym, in the property list or what it is made from.
 enum KeepAppName {
-  static let refuse: Proposers.Proposer = { finding, context throws(Refusal) in
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     let code = context.new
+    if let said = remark(in: code) { throw Refusal(said) }
+    if let proposal = proposal(for: finding, in: context) { return proposal }
     let entry =
       "`INAlternativeAppNames`, a list with an entry `INAlternativeAppName` of “\(finding.subject.owner)” (three count for "
       + "each language),"
@@ -26,6 +28,27 @@ enum KeepAppName {
   }
 
   private static let names = ["CFBundleDisplayName", "CFBundleName"]
+
+  // Devices that take the app for another one find nothing by either name.
+  private static func proposal(for finding: Finding, in context: ProposalContext) -> Proposal? {
+    let code = context.new
+    guard RenamedApps(from: context.comparison.old, to: context.comparison.new).loss == nil else { return nil }
+    let own = Set(context.comparison.new.appNames.compactMap { $0.name?.value })
+    let edits = (lists(in: code) + code.manifests).compactMap { path in
+      code.text(path).flatMap { AppNameLines($0, of: path).edit(adding: finding.subject.owner, beside: own) }
+    }
+    guard !edits.isEmpty else { return nil }
+    return Proposal(
+      finding, .keepAppName, cost: "Nothing: people can say either name. Three synonyms count for each language.",
+      edits: edits)
+  }
+
+  // Whoever took the list away may have said why.
+  private static func remark(in code: CodeTree) -> String? {
+    lists(in: code).lazy.compactMap { path in
+      code.text(path).flatMap { AppNameLines($0, of: path).remark }
+    }.first
+  }
 
   /// The property lists that say what an app is called, else those that a project names; what an extension has says what
   /// it extends.

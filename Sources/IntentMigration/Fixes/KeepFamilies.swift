@@ -11,51 +11,120 @@ enum KeepFamilies {
       let type = context.newType(finding.subject, new.typePath)
     else { return nil }
     if let lack = ShippedUse.lack(ofContentOf: old, context) { throw Refusal(lack) }
-    let lost = old.offeredFamilies(in: context.comparison.old).filter { !new.families.contains($0) }
+    // A system may have a record of its own.
+    let offered = context.comparison.oldRecords.widgets(old.kind.spelling).reduce(into: [String]()) { sizes, widget in
+      sizes += widget.offeredFamilies(in: context.comparison.old).filter { !sizes.contains($0) }
+    }
+    let shown = context.comparison.newRecords.widgets(new.kind.spelling).flatMap(\.families)
+    let lost = offered.filter { !shown.contains($0) }
     guard !lost.isEmpty else { return nil }
-    let lists = type.calls.filter { call in
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "supportedFamilies"
+    let shipped = context.oldType(finding.subject, old.typePath).flatMap { type in
+      context.old.flatMap { SizeList(of: type, in: $0) }
     }
-    let argument = lists.count == 1 ? lists.first?.arguments.first?.expression : nil
-    guard let (list, file) = argument.flatMap({ sizes($0, of: type, in: context) }) else {
-      throw Refusal("The sizes are not one list in the widget's own code: add \(lost.joined(separator: ", ")) there.")
+    let list = SizeList(of: type, in: context.new)
+    let isWhole = Set(shown).subtracting(offered).allSatisfy { $0 == Widget.noFamily }
+    guard let edit = list?.edit(adding: lost, like: shipped, replacing: isWhole, in: context) else {
+      throw Refusal(
+        "The sizes are not one list in the widget's own code"
+          + (list.map { ", at \($0.file.place(of: $0.value))" } ?? "") + ": add \(lost.joined(separator: ", ")) there.")
     }
-    let arms = lost.flatMap { size in
-      context.old.map { SwitchCode(caseName: size, old: $0, new: context.new).edits } ?? []
-    }
-    let missing = context.missingNames(in: arms.flatMap { $0.replacement.split(separator: "\n").map(String.init) })
-    if let stop = SizeSwitch.stops(in: lost, of: new, type, besides: missing.isEmpty ? arms : [], context.new).first {
+    let layout = SizeLayout(of: lost, in: context)
+    if let stop = SizeSwitch.stops(
+      in: lost, of: new, type, besides: layout.missing.isEmpty ? layout.edits : [], context.new
+    )
+    .first {
       throw Refusal(
         "Its view \(stop.reason), at \(stop.place). Give the `switch` there what to show in "
           + "\(lost.joined(separator: ", ")), then add the size to `supportedFamilies` again"
-          + (missing.isEmpty ? "." : "; what the shipped version showed is gone (\(missing.codeList))."))
+          + (layout.missing.isEmpty
+            ? "." : "; what the shipped version showed is gone (\(layout.missing.codeList))."))
     }
     return Proposal(
       finding, .keepFamilies,
-      cost: "Nothing for placed widgets. The gallery offers the size again; the widget may show less in it.",
-      edits: [file.append(lost.map { "\(list.owner).\($0)" }, to: list)] + (missing.isEmpty ? arms : []),
-      notes: ["Make sure that the view has something to show in \(lost.joined(separator: ", "))."])
-  }
-
-  /// A list that is written in place, or the constant of a type of the app that is one, with its file.
-  private static func sizes(
-    _ expression: ExprSyntax, of type: TypeCode, in context: ProposalContext
-  ) -> (ArrayExprSyntax, CodeFile)? {
-    if let list = expression.as(ArrayExprSyntax.self) { return (list, type.file) }
-    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base?.trimmedDescription else {
-      return nil
-    }
-    let owner = base == "Self" ? type : context.new.declaration(of: base)
-    let value = owner?.staticVariable(access.declName.baseName.bareText)?.binding.initializer?.value
-    guard let owner, let list = value?.as(ArrayExprSyntax.self) else { return nil }
-    return (list, owner.file)
+      cost: layout.edits.isEmpty
+        ? "Nothing for placed widgets. The gallery offers the size again; the widget may show less in it."
+        : "Nothing for placed widgets. The gallery offers the size again, with the layout that it shipped with.",
+      edits: [edit] + layout.edits,
+      notes: layout.note.map { [$0] }
+        ?? ["Make sure that the view has something to show in \(lost.joined(separator: ", "))."])
   }
 }
 
-extension ArrayExprSyntax {
-  /// What its elements have before the dot, as the last of them is written.
-  fileprivate var owner: String {
-    elements.last?.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
+/// Where a widget's code says its sizes.
+private struct SizeList {
+  /// A list, or what makes one: written in place, or the value of a property of the app.
+  let value: ExprSyntax
+  let file: CodeFile
+
+  init?(of type: TypeCode, in code: CodeTree) {
+    let calls = type.calls.filter { call in
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "supportedFamilies"
+    }
+    guard calls.count == 1, let argument = calls.first?.arguments.first?.expression else { return nil }
+    let access = argument.as(MemberAccessExprSyntax.self)
+    let base = access?.base?.trimmedDescription
+    let owner = base.map { ["self", "Self"].contains($0) } ?? true ? type : base.flatMap(code.declaration)
+    let name = access?.declName.baseName ?? argument.as(DeclReferenceExprSyntax.self)?.baseName
+    let variable = name.flatMap { owner?.staticVariable($0.bareText) ?? owner?.variable($0.bareText) }
+    let value = variable?.binding.initializer?.value
+    self.value = value ?? argument
+    file = value.flatMap { _ in owner?.file } ?? type.file
+  }
+
+  /// Adds sizes to a list where they stood in that of another version; nil where it is no list, and that one may not
+  /// stand for it.
+  func edit(
+    adding sizes: [String], like shipped: SizeList?, replacing isWhole: Bool, in context: ProposalContext
+  ) -> SourceEdit? {
+    guard let list = value.as(ArrayExprSyntax.self) else {
+      let text = shipped?.value.trimmedDescription ?? ""
+      let isKnown = !text.isEmpty && text != value.trimmedDescription && context.missingNames(in: [text]).isEmpty
+      return isWhole && isKnown ? file.replace(value, with: text) : nil
+    }
+    let owner = list.elements.last?.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
+    let names = list.elements.compactMap(\.name)
+    let order = shipped?.value.as(ArrayExprSyntax.self)?.elements.compactMap(\.name) ?? []
+    guard list.isOneLine, names.count == list.elements.count, Set(sizes + names).isSubset(of: order) else {
+      return file.append(sizes.map { "\(owner).\($0)" }, to: list)
+    }
+    let whole = order.filter((sizes + names).contains).map { "\(owner).\($0)" }
+    return file.replace(list, with: "[\(whole.joined(separator: ", "))]")
+  }
+}
+
+extension ArrayElementSyntax {
+  fileprivate var name: String? { expression.as(MemberAccessExprSyntax.self)?.declName.baseName.bareText }
+}
+
+/// What the views of the shipped version had for some sizes, and the code has no more.
+private struct SizeLayout {
+  /// What brings it back, with a mark at what is gone.
+  var edits: [SourceEdit] = []
+  /// What is gone that it needs.
+  var missing: [String] = []
+  /// Where the code comes from that comes back with it.
+  var note: String?
+
+  init(of sizes: [String], in context: ProposalContext) {
+    guard let old = context.old else { return }
+    let clauses = sizes.flatMap { SwitchCode(caseName: $0, old: old, new: context.new).edits }
+    let lines = clauses.flatMap { $0.replacement.split(separator: "\n").map(String.init) }
+    var restored = RestoredCode(in: context)
+    restored.addMissingTypes(of: lines)
+    missing = restored.missingNames(besides: lines)
+    guard missing.isEmpty else {
+      edits = clauses.map { clause in
+        var clause = clause
+        let lines = clause.replacement.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        clause.replacement = context.marked(lines, missing: missing).joined(separator: "\n")
+        return clause
+      }
+      note =
+        "Its layout is from the shipped version, and uses what changed since (\(missing.codeList)): `#error` marks each place."
+      return
+    }
+    edits = clauses + restored.edits
+    note = restored.isEmpty ? nil : restored.note
   }
 }
 

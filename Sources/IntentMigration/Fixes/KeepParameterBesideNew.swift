@@ -215,7 +215,7 @@ struct KeepParameterBesideNew {
   private static let comment = "// Shortcuts made with earlier versions have their value in "
 
   // Without a summary the editor shows the old parameter as well.
-  private var showsAll: Bool { intent.parameterSummary == nil && !intent.isConfiguration }
+  private var showsAll: Bool { intent.parameterSummary == nil }
 
   private var summary: SummaryCode? {
     let names = intent.parameters.map { $0.name == new.name ? newName : $0.name }.filter { $0 != oldName }
@@ -290,8 +290,12 @@ struct KeepParameterBesideNew {
       return (coordinate.value(of: "self.\(oldName)", isOptional: isOldOptional), true)
     }
     let unit = variable.argument("defaultUnit")?.expression.trimmedDescription
-    guard let conversion = context.conversion(from: old.type, to: new, unit: unit) else {
-      let type = variable.type?.trimmedDescription ?? "a value"
+    // What is offered as a choice may stand for the id or for the name.
+    var isOffered = false
+    if case .entity = old.type.unwrapped { isOffered = variable.argument("optionsProvider") != nil }
+    guard !isOffered, let conversion = context.conversion(from: old.type, to: new, unit: unit) else {
+      let written = isOldOptional ? variable.type?.as(OptionalTypeSyntax.self)?.wrappedType : nil
+      let type = (written ?? variable.type)?.trimmedDescription ?? "a value"
       let value = "<#\(oldName) as \(type)#>"
       return isOldOptional
         ? ("self.\(oldName).map({ \(IntentCode.quoted(oldName)) in \(value) })", true) : (value, false)

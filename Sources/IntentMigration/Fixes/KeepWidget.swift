@@ -20,7 +20,7 @@ enum KeepWidget {
     let successor = WidgetSuccessor(old: old, context: context)
     guard let newKind = change?.new else {
       let isThere = context.new.declaration(of: old.typePath) != nil
-      let new = isThere ? nil : successor.only
+      let new = isThere ? successor.ofSameType : successor.only
       if let proposal = new.flatMap({ replaced(old, by: $0, finding, context) }) { return proposal }
       return try restored(old, finding, context)
     }
@@ -56,7 +56,7 @@ enum KeepWidget {
       return
         "Nothing for widgets placed in a size that `\(new.families.joined(separator: ", "))` gives; others stay empty."
     }
-    let lost = Set(old.families).subtracting(new.families).sorted()
+    let lost = Set(old.families).subtracting(new.families + [Widget.noFamily]).sorted()
     if !lost.isEmpty { return "Widgets placed as \(lost.joined(separator: ", ")) stay empty; nothing for the others." }
     return old.families.isEmpty
       ? "Nothing for widgets placed as \(new.families.joined(separator: ", ")); those of other sizes stay empty."
@@ -74,8 +74,10 @@ enum KeepWidget {
         cost: "Placed ones show \(new.typePath) from now on. Testers who placed the new kind must add it again.",
         edits: [edit],
         notes: [
-          "`\(new.typePath)` is new, has the same sizes, and has the name or the provider in common with it. If it shows "
-            + "something else, keep a widget of the old kind instead."
+          (new.typePath == old.typePath
+            ? "The type is there, and nobody has placed its new kind. "
+            : "`\(new.typePath)` is new, has the same sizes, and has the name or the provider in common with it. ")
+            + "If it shows something else, keep a \(new.isControl ? "control" : "widget") of the old kind instead."
         ])
     }
   }

@@ -24,28 +24,44 @@ enum MendPhrase {
     if let named = named(phrase, in: surface), !place.learned.contains(named) {
       return place.file.replace(place.elements[0].expression, with: named.codeSpelling)
     }
-    if !place.learned.isEmpty, let removal = place.removal { return removal }
-    guard phrase.text.utf8.allSatisfy({ $0 < 0x80 }) else {
+    // Another one may say the same words with the name.
+    let isSaid = place.learned.contains { $0.says(phrase) }
+    let tail = place.learned.sharedTail(besides: phrase) ?? (phrase.text.utf8.allSatisfy { $0 < 0x80 } ? "in" : nil)
+    if isSaid || tail == nil, !place.learned.isEmpty, let removal = place.removal { return removal }
+    guard let tail else {
       throw Refusal("No phrase of this App Shortcut names the app: put `\\(.applicationName)` into one.")
     }
+    let end = phrase.text.lastIndex { !".?!".contains($0) }.map { phrase.text.index(after: $0) } ?? phrase.text.endIndex
+    let (text, mark) = (phrase.text[..<end], phrase.text[end...])
     return place.file.replace(
-      place.elements[0].expression, with: Phrase("\(phrase.text) in ${applicationName}").codeSpelling)
+      place.elements[0].expression, with: Phrase("\(text) \(tail) ${applicationName}\(mark)").codeSpelling)
   }
 
   static let proposeForParameter: Proposers.Proposer = { finding, context throws(Refusal) in
     let places = PhrasePlace.all(of: finding, in: context)
     guard !places.isEmpty else { return nil }
     let removals = places.compactMap { $0.learned.isEmpty ? nil : $0.removal }
-    guard removals.count == places.count else {
-      throw Refusal(
-        "Every phrase of this App Shortcut names a parameter whose values Siri can't know. Write one without it: Siri "
-          + "asks for the value when the action runs.")
-    }
+    guard removals.count == places.count else { throw Refusal(unheard(places[0].phrase, of: finding, in: context)) }
     return Proposal(
       finding, .mendPhrase,
       cost: "Nothing: Siri never learned it. The action asks for the value when another phrase starts it.",
       edits: removals,
       notes: ["The phrase may be left in the tables of other languages, where nothing reads it anymore."])
+  }
+
+  // What to write where no phrase is left that Siri learns.
+  private static func unheard(_ phrase: Phrase, of finding: Finding, in context: ProposalContext) -> String {
+    let parameters = context.comparison.newRecords.intent(finding.subject.owner)?.parameters ?? []
+    let named = parameters.filter { phrase.parameters.contains($0.name) }
+    let draft = named.reduce(phrase.text) { $0.replacing("${\($1.name)}", with: "…") }
+      .replacing("${applicationName}", with: "\\(.applicationName)")
+    let asked = named.filter(\.isRequired).map(\.name)
+    let empty = named.filter { !$0.isRequired }.map(\.name)
+    return
+      "Every phrase of this App Shortcut names a parameter whose values Siri can't know. Write one without it, like "
+      + "“\(draft)” with a word for what it is in place of “…”."
+      + (asked.isEmpty ? "" : " Siri asks for \(asked.codeList) when the action runs.")
+      + (empty.isEmpty ? "" : " \(empty.codeList) stays empty then, unless `perform()` asks for it.")
   }
 
   // With the token in place of the name that was typed, or of the token typed as text.
@@ -100,6 +116,32 @@ private struct PhrasePlace {
   var removal: SourceEdit? {
     let gone = Set(elements.map(\.id))
     return list.removal(in: file) { gone.contains($0.id) }
+  }
+}
+
+extension Phrase {
+  private var words: [Substring] {
+    text.replacing("${applicationName}", with: "").lowercased().split { !$0.isLetter && !$0.isNumber }
+  }
+
+  /// Whether it has the words of another one in their order, the name of the app left out.
+  fileprivate func says(_ other: Phrase) -> Bool {
+    let wanted = other.words
+    return words.count >= wanted.count
+      && words.indices.contains { words[$0...].starts(with: wanted) }
+  }
+}
+
+extension [Phrase] {
+  /// The word before the name of the app with which several of them end, and that another phrase does not have.
+  fileprivate func sharedTail(besides phrase: Phrase) -> String? {
+    let tails = compactMap { phrase -> String? in
+      let words = phrase.text.split(separator: " ")
+      return words.count > 2 && words.last == "${applicationName}" ? String(words[words.count - 2]) : nil
+    }
+    return tails.first { tail in
+      tails.count { $0 == tail } > 1 && !phrase.text.split(separator: " ").contains(Substring(tail))
+    }
   }
 }
 

@@ -27,6 +27,10 @@ enum OptionalParameter {
     if let place = place(for: parameter, of: old, new, type, variable, finding, context) { return place }
     let kept = isNew ? kept(for: parameter, of: old, new, context) : []
     let lost = kept.map(\.parameter.name)
+    // The same value under another name needs no second parameter.
+    if kept.count == 1, kept[0].parameter.type == parameter.type, type.variable(lost[0]) == nil {
+      return KeepParameterName.proposal(finding, lost[0], variable, of: type, name, in: context)
+    }
     let isNow =
       lost.isEmpty && parameter.type == .primitive("Date")
       && context.old.map { CurrentDate(code: $0).isUsed(by: shipped?.perform) } == true

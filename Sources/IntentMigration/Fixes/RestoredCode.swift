@@ -112,12 +112,14 @@ struct RestoredCode {
 
   /// Puts back the types that the restored code names, the old version declared and the code has no more, with what
   /// those name; nothing where that would be a large part of an app.
-  mutating func addMissingTypes() {
+  ///
+  /// - Parameter outside: lines that come back elsewhere and name some.
+  mutating func addMissingTypes(of outside: [String] = []) {
     guard let old = context.old else { return }
     var larger = self
     var seen: Set<String> = []
     while true {
-      let names = context.missingNames(in: larger.lines.values.flatMap(\.self))
+      let names = larger.missingNames(besides: outside)
         .filter { seen.insert($0).inserted }
       let types = names.compactMap(old.declaration).filter { !$0.isModel }
       guard !types.isEmpty else { break }
@@ -140,6 +142,11 @@ struct RestoredCode {
       let piece = ["extension \(type) {"] + own.map { $0.isEmpty ? "" : unit + $0 } + ["}"]
       if context.missingNames(in: piece).isEmpty { lines[path, default: []] += [""] + piece }
     }
+  }
+
+  /// The names in it, and in lines that come back elsewhere, that are no more.
+  func missingNames(besides outside: [String]) -> [String] {
+    context.missingNames(in: outside + lines.values.flatMap(\.self))
   }
 
   /// How many names it has that are no more.
@@ -226,6 +233,7 @@ struct RestoredCode {
         context.new.type(type.typePath, in: type.file.path) != nil
           || context.new.declaration(of: type.typePath) != nil
       else { return Piece(type, lines: type.lines) }
+      if let piece = conforming(type, to: conformance) { return piece }
       let piece = context.old?.conformance(of: type.typePath, to: [conformance.name])
       guard let piece,
         context.new.file(piece.file.path).flatMap({ ExtensionCode(of: type.typePath, to: [conformance.name], in: $0) })
@@ -235,6 +243,28 @@ struct RestoredCode {
         path: piece.file.path, name: type.typePath, lines: piece.lines, imports: piece.file.imports,
         sendable: unsent(type), isNonisolated: type.isNonisolated)
     }
+  }
+
+  // An extension with what went from a declaration that is still there; nil where it conforms, or has lost what is stored.
+  private func conforming(_ old: TypeCode, to conformance: FrameworkProtocol) -> Piece? {
+    guard old.conforms(to: conformance.name), let now = context.new.declaration(of: old.typePath),
+      !now.conforms(to: conformance.name), context.new.conformance(of: old.typePath, to: [conformance.name]) == nil
+    else { return nil }
+    let known = Set(now.memberNames)
+    let lost = old.declaration.memberBlock.members.filter { member in
+      let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first
+      let name = binding?.name ?? member.decl.as(FunctionDeclSyntax.self)?.name.bareText
+      return name.map { !known.contains($0) } == true
+    }
+    let isStored = lost.contains { member in
+      guard let variable = member.decl.as(VariableDeclSyntax.self) else { return false }
+      return !variable.isMarked("static") && variable.bindings.contains { $0.accessorBlock == nil }
+    }
+    guard !isStored else { return nil }
+    let unit = old.file.indentationUnit
+    let members = lost.map { old.file.lines(of: $0).map { $0.isEmpty ? "" : unit + $0 } }
+    let lines = ["extension \(old.typePath): \(conformance.name) {"] + members.joined(separator: [""]) + ["}"]
+    return Piece(path: now.file.path, name: old.typePath, lines: lines, imports: old.file.imports)
   }
 
   // The compiler infers it within a module, and for what no other one sees.
@@ -313,6 +343,10 @@ extension Piece {
 extension TypeCode {
   fileprivate var isSendable: Bool {
     declaration.inheritedTypes.contains { $0.trimmedDescription.hasSuffix("Sendable") }
+  }
+
+  fileprivate func conforms(to name: String) -> Bool {
+    declaration.inheritedTypes.contains { $0.trimmedDescription.lastNameComponent == name }
   }
 
   fileprivate var isNonisolated: Bool { declaration.modifiers.contains { $0.name.text == "nonisolated" } }

@@ -40,9 +40,9 @@ extension SourceFiles {
     _ files: any SourceTree, projectsIn projects: any SourceTree, after changes: [FileChange],
     options: ReadingOptions, memory: ReadingMemory
   ) -> SurfaceReading {
-    let listed = changes.filter { SyntaxCheck.isProject($0.path) }
+    let listed = changes.filter { SyntaxCheck.isOfProject($0.path) }
     return read(
-      EditedTree(files, changes: changes.filter { !SyntaxCheck.isProject($0.path) }),
+      EditedTree(files, changes: changes.filter { !SyntaxCheck.isOfProject($0.path) }),
       projectsIn: listed.isEmpty ? projects : EditedTree(projects, changes: listed), options: options, memory: memory)
   }
 }

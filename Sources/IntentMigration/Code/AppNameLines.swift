@@ -1,0 +1,85 @@
+import IntentRules
+import SourceScanning
+
+/// The lines of a property list, or of the YAML that one is made from, around what an app is called.
+struct AppNameLines {
+  private static let key = "INAlternativeAppNames"
+  private static let entry = "INAlternativeAppName"
+  private static let names = ["CFBundleDisplayName", "CFBundleName"]
+
+  private let path: String
+  private let lines: [Substring]
+  private var isYAML: Bool { path.hasSuffix(".yml") }
+
+  init(_ text: String, of path: String) {
+    self.path = path
+    lines =
+      path.hasSuffix(".plist") || path.hasSuffix(".yml")
+      ? text.split(separator: "\n", omittingEmptySubsequences: false) : []
+  }
+
+  /// Adds a synonym to those that there are, else right behind the name; nil where no line says one of some names.
+  func edit(adding name: String, beside own: Set<String>) -> SourceEdit? {
+    let isNamed = lines.indices.contains { self.name(at: $0).map(own.contains) == true }
+    guard isNamed else { return nil }
+    if let list = lines.firstIndex(where: { word($0) == (isYAML ? "\(Self.key):" : "<key>\(Self.key)</key>") }) {
+      let head = isYAML ? list : list + 1
+      guard isYAML || lines.indices.contains(head) && word(lines[head]) == "<array>" else { return nil }
+      return insertion(entry(of: name), behind: head, at: indentation(of: list))
+    }
+    guard let place = lines.indices.last(where: { self.name(at: $0).map(own.contains) == true }) else { return nil }
+    let head = isYAML ? ["\(Self.key):"] : ["<key>\(Self.key)</key>", "<array>"]
+    return insertion(
+      head + entry(of: name) + (isYAML ? [] : ["</array>"]), behind: isYAML ? place : place + 1,
+      at: indentation(of: place))
+  }
+
+  /// What a comment says of synonyms that are not there, and where; nil where none does.
+  var remark: String? {
+    guard let place = lines.firstIndex(where: { $0.contains(Self.key) && word($0).hasPrefix("<!--") }) else {
+      return nil
+    }
+    let rest = lines[place...].map(word).joined(separator: " ").dropFirst("<!--".count)
+    let comment = rest.prefix(upTo: rest.firstRange(of: "-->")?.lowerBound ?? rest.endIndex)
+    let sentence = comment.prefix { $0 != "." }.drop(while: \.isWhitespace)
+    return
+      "A comment says why, at \(path):\(place + 1): “\(sentence)”. Where that still holds, accept the change with a "
+      + "waiver that says so."
+  }
+
+  // In YAML the line has its value, in a property list the next one has.
+  private func name(at index: Int) -> String? {
+    let line = word(lines[index])
+    if isYAML {
+      guard let key = Self.names.first(where: { line.hasPrefix($0 + ":") }) else { return nil }
+      return line.dropFirst(key.count + 1).filter { $0 != "\"" && $0 != "'" }.trimmingPrefix { $0 == " " }.description
+    }
+    guard Self.names.contains(where: { line == "<key>\($0)</key>" }), lines.indices.contains(index + 1) else {
+      return nil
+    }
+    let value = word(lines[index + 1])
+    return value.hasPrefix("<string>") ? String(value.dropFirst(8).prefix { $0 != "<" }) : nil
+  }
+
+  private func entry(of name: String) -> [String] {
+    guard !isYAML else {
+      let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
+      return ["  - \(Self.entry): " + (isPlain ? name : IntentCode.literal(name))]
+    }
+    let text = name.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    return ["\t<dict>", "\t\t<key>\(Self.entry)</key>", "\t\t<string>\(text)</string>", "\t</dict>"]
+  }
+
+  private func insertion(_ added: [String], behind index: Int, at indentation: Substring) -> SourceEdit {
+    let unit = indentation.first == " " && !isYAML ? String(indentation) : "\t"
+    let end = lines[...index].reduce(index) { $0 + $1.utf8.count }
+    let text = added.map { "\n" + indentation + $0.replacing("\t", with: unit) }.joined()
+    return SourceEdit(path: path, range: end..<end, expected: "", replacement: text)
+  }
+
+  private func word(_ line: Substring) -> String {
+    String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  private func indentation(of index: Int) -> Substring { lines[index].prefix(while: \.isWhitespace) }
+}

@@ -1,0 +1,31 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SwiftSyntax
+
+/// Lets an app go on as the one that opens the links of a scheme.
+enum KeepScheme {
+  static let propose: Proposers.Proposer = { finding, context in
+    let scheme = finding.subject.owner
+    var edits = ListedClass.edits(for: scheme, under: key, in: context)
+    // A setting may have said it.
+    if edits.isEmpty, let path = context.locations.old[finding.subject]?.path,
+      let edit = ListedClass.edit(adding: scheme, under: key, in: path, context.new)
+    {
+      edits = [edit]
+    }
+    guard !edits.isEmpty else { return nil }
+    let places = context.new.files(naming: ["\(scheme)://"]).flatMap { file in
+      file.tree.nodes(StringLiteralExprSyntax.self).filter { $0.segments.trimmedDescription.contains("\(scheme)://") }
+        .map { file.place(of: $0) }
+    }
+    return Proposal(
+      finding, .keepScheme, cost: "Nothing: the system hands such links to the app, as before.", edits: edits,
+      notes: ["See that the code which opens the app's links takes `\(scheme):` too."]
+        + (places.isEmpty
+          ? [] : ["Such links are still made, at \(places.prefix(mostPlaces).joined(separator: ", "))."]))
+  }
+
+  private static let key = "CFBundleURLSchemes"
+  private static let mostPlaces = 6
+}

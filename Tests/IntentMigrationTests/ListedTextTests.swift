@@ -1,0 +1,69 @@
+import IntentRules
+import Testing
+
+@testable import IntentMigration
+
+/// What a property list said, or what one is made from, it says again in a line of its own.
+@Suite struct ListedTextTests {
+  private static func list(_ rest: String, indentation: String = "\t") -> String {
+    "<dict>\n\(indentation)<key>CFBundleDisplayName</key>\n\(indentation)<string>Orchard</string>\n\(rest)</dict>\n"
+  }
+
+  private static func named(_ text: String, _ path: String, _ name: String = "Garden") -> String? {
+    AppNameLines(text, of: path).edit(adding: name, beside: ["Orchard"])
+      .flatMap { CodeTree.apply([$0], to: Array(text.utf8)) }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static let names = """
+    \t<key>INAlternativeAppNames</key>
+    \t<array>
+    \t\t<dict>
+    \t\t\t<key>INAlternativeAppName</key>
+    \t\t\t<string>Garden</string>
+    \t\t</dict>
+    \t</array>
+
+    """
+
+  @Test func aNameIsASynonymBehindTheOneThatThereIs() throws {
+    let text = try #require(Self.named(Self.list(""), "Info.plist"))
+    #expect(text == Self.list(Self.names))
+    let spaces = Self.names.replacing("\t", with: "  ")
+    #expect(Self.named(Self.list("", indentation: "  "), "Info.plist") == Self.list(spaces, indentation: "  "))
+    let more = try #require(Self.named(text, "Info.plist", "Beds & Trees"))
+    #expect(
+      more.contains("\t<array>\n\t\t<dict>\n\t\t\t<key>INAlternativeAppName</key>\n\t\t\t<string>Beds &amp; Trees<"))
+    #expect(more.contains("<string>Garden</string>"))
+  }
+
+  @Test func yamlThatAListIsMadeFromHasItToo() throws {
+    let yaml = "  properties:\n    CFBundleDisplayName: Orchard\n    UILaunchScreen: {}\nCFBundleDisplayName: Send\n"
+    let text = try #require(Self.named(yaml, "project.yml"))
+    let line = "    CFBundleDisplayName: Orchard\n    INAlternativeAppNames:\n"
+    #expect(text.contains(line + "      - INAlternativeAppName: Garden\n    UILaunchScreen"), "\(text)")
+    let more = try #require(Self.named(text, "project.yml", "Beds: new"))
+    #expect(more.contains(line + "      - INAlternativeAppName: \"Beds: new\"\n      - INAlternativeAppName: Garden"))
+  }
+
+  @Test func whatIsCalledOtherwiseHasNone() {
+    #expect(Self.named(Self.list("").replacing("Orchard", with: "Other"), "Info.plist") == nil)
+    #expect(Self.named("CFBundleDisplayName: Orchard\n", "Project.swift") == nil)
+  }
+
+  @Test func aCommentThatSaysWhyIsQuoted() {
+    let text = Self.list("\t<!-- No INAlternativeAppNames here,\n\t     on purpose. Others -->\n")
+    let remark = AppNameLines(text, of: "Info.plist").remark
+    #expect(remark?.contains("Info.plist:4: “No INAlternativeAppNames here, on purpose”") == true, "\(remark ?? "")")
+    #expect(AppNameLines(Self.list(Self.names), of: "Info.plist").remark == nil)
+  }
+
+  @Test func aSchemeStandsBehindTheOthers() throws {
+    let text = "<key>CFBundleURLSchemes</key>\n<array>\n\t<string>orchard</string>\n</array>\n"
+    let code = CodeTree(paths: ["Info.plist"]) { _ in Array(text.utf8) }
+    let edit = try #require(ListedClass.edit(adding: "garden", under: "CFBundleURLSchemes", in: "Info.plist", code))
+    #expect(
+      code.applying([edit])?.text("Info.plist")
+        == text.replacing("</string>\n", with: "</string>\n\t<string>garden</string>\n"))
+    #expect(ListedClass.edit(adding: "garden", under: "Other", in: "Info.plist", code) == nil)
+  }
+}
