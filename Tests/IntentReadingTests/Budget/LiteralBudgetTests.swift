@@ -33,12 +33,12 @@ import Testing
     #expect(reader.text(code("a + a + a + a + a")).value == nil)
   }
 
-  @Test func takesTheKeyWhereTheValueIsEmptyOrUnknown() {
+  @Test func takesTheKeyWhereTheValueIsEmpty() {
     let reader = reader([:])
     let empty = code(#"NSLocalizedString("Key", value: "" + "", comment: "")"#)
     let unknown = code(#"NSLocalizedString("Key", value: "a" + other, comment: "")"#)
     let known = code(#"NSLocalizedString("Key", value: "Value", comment: "")"#)
-    #expect([empty, unknown, known].map { reader.text($0).value } == ["Key", "Key", "Value"])
+    #expect([empty, unknown, known].map { reader.text($0).value } == ["Key", nil, "Value"])
   }
 
   @Test func keepsElementsInTheOrderOfTheCode() {
