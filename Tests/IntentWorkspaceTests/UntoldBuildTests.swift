@@ -145,6 +145,28 @@ import Testing
     #expect(BuiltListTests.findings(side(hasProvider ? "Kit/Sources/Kit" : "Texts"), side(folder)) == found)
   }
 
+  @Test(
+    arguments: [
+      ("print(target.name)", []), ("target.path = \"Other\"", ["I41 Pick asks"]),
+      ("target.swiftSettings = []", ["I01 Sell asks"]),
+    ] as [(String, Set<String>)])
+  func asksWhatALoopOverTargetsLeaves(_ loop: String, _ found: Set<String>) {
+    func side(_ loop: String) -> [String: String] {
+      var files = Self.project(top: "packages: {Kit: {path: Kit}}", uses: "package: Kit")
+      files["Kit/Package.swift"] = """
+        // swift-tools-version:6.0
+        import PackageDescription
+        let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [
+          .target(name: "Kit", swiftSettings: [.define("PAID")])])
+        for target in package.targets { \(loop) }
+        """
+      files["Kit/Sources/Kit/Kit.swift"] =
+        "import AppIntents\nstruct Pick: AppIntent {}\n#if PAID\nstruct Sell: AppIntent {}\n#endif\n"
+      return files
+    }
+    #expect(BuiltListTests.findings(side(""), side(loop)) == found)
+  }
+
   // MARK: SiriKit
 
   @Test func anIntentThatNeedsAnUnlockedDeviceNowDegrades() {

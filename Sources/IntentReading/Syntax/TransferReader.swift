@@ -39,7 +39,8 @@ struct TransferReader {
       }
       return found ?? [expression.spelling]
     }
-    let arguments = call.plainArguments
+    // A key path may leave out the type that it starts at.
+    let arguments = call.plainArguments.map { $0.replacing(/\\[A-Z]\w*\./, with: "\\.") }
     return [arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"]
   }
 }

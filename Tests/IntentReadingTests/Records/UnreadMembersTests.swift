@@ -48,7 +48,7 @@ import Testing
       }
       enum Forms {
         static var all: some TransferRepresentation {
-          ProxyRepresentation(exporting: \\.name)
+          ProxyRepresentation(exporting: \\A.name)
           DataRepresentation(exportedContentType: .json) { _ in Data() }
         }
         static var circle: some TransferRepresentation { circle }
