@@ -116,6 +116,18 @@ import Testing
     #expect(BuiltListTests.findings(side("FLAGS = STORE\n"), side(text)) == found)
   }
 
+  @Test(
+    arguments: [
+      ("Plants", []), ("Herbs", ["S13 Plants breaks"]), ("$(NAME)", ["S13 Plants asks"]),
+    ] as [(String, Set<String>)])
+  func asksHowAnAppIsCalledWhereASettingIsOpen(_ name: String, _ found: Set<String>) {
+    func side(_ name: String) -> [String: String] {
+      Self.project(
+        app: "platform: iOS, settings: {GENERATE_INFOPLIST_FILE: YES, INFOPLIST_KEY_CFBundleDisplayName: \(name)}")
+    }
+    #expect(BuiltListTests.findings(side("Plants"), side(name)) == found)
+  }
+
   // MARK: Packages
 
   @Test(

@@ -49,8 +49,9 @@ import Testing
       enum Forms {
         static var all: some TransferRepresentation {
           ProxyRepresentation(exporting: \\A.name)
-          DataRepresentation(exportedContentType: .json) { _ in Data() }
+          DataRepresentation(exportedContentType: kind) { _ in Data() }
         }
+        static let kind: UTType = .json
         static var circle: some TransferRepresentation { circle }
       }
       """
