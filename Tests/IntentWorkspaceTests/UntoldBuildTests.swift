@@ -116,6 +116,18 @@ import Testing
     #expect(BuiltListTests.findings(side("FLAGS = STORE\n"), side(text)) == found)
   }
 
+  @Test(
+    arguments: [
+      ("Plants", []), ("Herbs", ["S13 Plants breaks"]), ("$(NAME)", ["S13 Plants asks"]),
+    ] as [(String, Set<String>)])
+  func asksHowAnAppIsCalledWhereASettingIsOpen(_ name: String, _ found: Set<String>) {
+    func side(_ name: String) -> [String: String] {
+      Self.project(
+        app: "platform: iOS, settings: {GENERATE_INFOPLIST_FILE: YES, INFOPLIST_KEY_CFBundleDisplayName: \(name)}")
+    }
+    #expect(BuiltListTests.findings(side("Plants"), side(name)) == found)
+  }
+
   // MARK: Packages
 
   @Test(
@@ -143,6 +155,28 @@ import Testing
       return files
     }
     #expect(BuiltListTests.findings(side(hasProvider ? "Kit/Sources/Kit" : "Texts"), side(folder)) == found)
+  }
+
+  @Test(
+    arguments: [
+      ("print(target.name)", []), ("target.path = \"Other\"", ["I41 Pick asks"]),
+      ("target.swiftSettings = []", ["I01 Sell asks"]),
+    ] as [(String, Set<String>)])
+  func asksWhatALoopOverTargetsLeaves(_ loop: String, _ found: Set<String>) {
+    func side(_ loop: String) -> [String: String] {
+      var files = Self.project(top: "packages: {Kit: {path: Kit}}", uses: "package: Kit")
+      files["Kit/Package.swift"] = """
+        // swift-tools-version:6.0
+        import PackageDescription
+        let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [
+          .target(name: "Kit", swiftSettings: [.define("PAID")])])
+        for target in package.targets { \(loop) }
+        """
+      files["Kit/Sources/Kit/Kit.swift"] =
+        "import AppIntents\nstruct Pick: AppIntent {}\n#if PAID\nstruct Sell: AppIntent {}\n#endif\n"
+      return files
+    }
+    #expect(BuiltListTests.findings(side(""), side(loop)) == found)
   }
 
   // MARK: SiriKit

@@ -162,8 +162,8 @@ private struct NamedApp {
   /// One for all languages, and one for each that has its own.
   var names: [AppNames] {
     let raw =
-      list?.displayName ?? settings.value("INFOPLIST_KEY_CFBundleDisplayName") ?? list?.name
-      ?? settings.value("INFOPLIST_KEY_CFBundleName") ?? (isListKnown ? settings.value("PRODUCT_NAME") : nil)
+      list?.displayName ?? setting("INFOPLIST_KEY_CFBundleDisplayName") ?? list?.name
+      ?? setting("INFOPLIST_KEY_CFBundleName") ?? (isListKnown ? setting("PRODUCT_NAME") : nil)
     let keys = list?.alternatives ?? []
     let known = raw.map(expanded) ?? (isListKnown ? nil : Self.unknownName)
     let base = AppNames(host: host, name: known, alternatives: keys.map(expanded))
@@ -177,6 +177,9 @@ private struct NamedApp {
     }
     return known == nil && others.isEmpty && keys.isEmpty ? [] : [base] + others
   }
+
+  /// What a setting says, or the setting itself where that is made of what nothing here tells.
+  private func setting(_ key: String) -> String? { settings.value(key) ?? (settings.isSet(key) ? "$(\(key))" : nil) }
 
   private var isListKnown: Bool { list != nil || makesList }
 

@@ -60,6 +60,8 @@ struct IntentReader {
     }
   }
 
+  private static let optionTypes: Set = ["IntentExecutionTargets", "IntentModes"]
+
   /// The names in an option set, sorted: `background`, `foreground`, `foreground(.dynamic)`.
   func options(_ code: Code) -> Setting<[String]> {
     let literals = LiteralReader(context: context)
@@ -69,7 +71,11 @@ struct IntentReader {
   }
 
   private func mode(_ expression: ExprSyntax) -> String? {
-    if let access = expression.as(MemberAccessExprSyntax.self) { return access.declName.baseName.plainName }
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      // A member of anything else may be any of them.
+      let isOption = access.base.map { Self.optionTypes.contains(TypeName.of(expression: $0) ?? "") } ?? true
+      return isOption ? access.declName.baseName.plainName : nil
+    }
     guard let call = expression.as(FunctionCallExprSyntax.self), let name = call.calledLastName,
       let argument = call.arguments.first?.expression.as(MemberAccessExprSyntax.self)
     else { return nil }

@@ -39,7 +39,12 @@ struct TransferReader {
       }
       return found ?? [expression.spelling]
     }
-    let arguments = call.plainArguments
+    let literals = LiteralReader(context: context)
+    let arguments = call.arguments.filter { !$0.expression.is(ClosureExprSyntax.self) }.map { argument in
+      // A key path may leave out the type that it starts at.
+      let value = literals.followed(Code(argument.expression)).spelling.replacing(/\\[A-Z]\w*\./, with: "\\.")
+      return (argument.label.map { "\($0.plainName): " } ?? "") + value
+    }
     return [arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"]
   }
 }

@@ -44,7 +44,7 @@ package struct BuildSettings: Hashable, Sendable {
   }
 
   /// Whether some layer has a setting.
-  func isSet(_ key: String) -> Bool { layers.contains { $0[key] != nil } }
+  package func isSet(_ key: String) -> Bool { layers.contains { $0[key] != nil } }
 
   /// Whether all that a setting is made of can be worked out.
   func isKnown(_ key: String) -> Bool {

@@ -48,9 +48,10 @@ import Testing
       }
       enum Forms {
         static var all: some TransferRepresentation {
-          ProxyRepresentation(exporting: \\.name)
-          DataRepresentation(exportedContentType: .json) { _ in Data() }
+          ProxyRepresentation(exporting: \\A.name)
+          DataRepresentation(exportedContentType: kind) { _ in Data() }
         }
+        static let kind: UTType = .json
         static var circle: some TransferRepresentation { circle }
       }
       """

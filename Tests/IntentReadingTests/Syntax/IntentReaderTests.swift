@@ -79,7 +79,9 @@ import Testing
     (".background", Setting.value(["background"])), ("[.foreground]", .value(["foreground"])),
     ("[.foreground(.dynamic), .background]", .value(["background", "foreground(.dynamic)"])),
     ("IntentModes.foreground(IntentModes.ForegroundMode.immediate)", .value(["foreground(.immediate)"])),
-    ("makeModes()", .expression("makeModes()")),
+    ("makeModes()", .expression("makeModes()")), ("IntentModes.background", .value(["background"])),
+    ("Other.background", .expression("Other.background")),
+    ("[.foreground, Other.modes]", .expression("[.foreground, Other.modes]")),
   ])
   func readsModes(_ source: String, _ expected: Setting<[String]>) {
     #expect(intent("static let supportedModes: IntentModes = \(source)").supportedModes == expected)
