@@ -25,7 +25,10 @@ struct UnreadFiles {
     let holder = paths.first { path in
       if let place, place == path || place.hasPrefix(path + "/") { return true }
       guard !isSpoken else { return false }
-      guard let bytes = code.bytes(path) else { return place == nil && !known.contains(path) }
+      // Names are in what projects list, and no module of its own says how an app is called.
+      guard let bytes = code.bytes(path) else {
+        return place == nil && subject.kind != .spokenName && !known.contains(path)
+      }
       return names.contains(where: bytes.contains(words:))
     }
     return holder.map {

@@ -45,6 +45,18 @@ import Testing
     #expect(more.contains(line + "      - INAlternativeAppName: \"Beds: new\"\n      - INAlternativeAppName: Garden"))
   }
 
+  @Test func theOnlyListOfAnAppNeedsNoName() {
+    let edit = { AppNameLines("<dict>\n</dict>\n", of: "Info.plist").edit(adding: "Garden", beside: [], isAlone: $0) }
+    #expect(edit(true)?.replacement == "\n" + Self.names.dropLast() && edit(true)?.range == 6..<6)
+    #expect(edit(false) == nil)
+  }
+
+  @Test func theSynonymsOfAnotherTargetStayItsOwn() throws {
+    let send = "Send:\n  CFBundleDisplayName: Send\n  INAlternativeAppNames:\n    - INAlternativeAppName: Post\n"
+    let text = try #require(Self.named("App:\n  CFBundleDisplayName: Orchard\n" + send, "project.yml"))
+    #expect(text.contains("Orchard\n  INAlternativeAppNames:\n    - INAlternativeAppName: Garden\n" + send), "\(text)")
+  }
+
   @Test func whatIsCalledOtherwiseHasNone() {
     #expect(Self.named(Self.list("").replacing("Orchard", with: "Other"), "Info.plist") == nil)
     #expect(Self.named("CFBundleDisplayName: Orchard\n", "Project.swift") == nil)

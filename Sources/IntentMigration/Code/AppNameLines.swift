@@ -19,19 +19,23 @@ struct AppNameLines {
   }
 
   /// Adds a synonym to those that there are, else right behind the name; nil where no line says one of some names.
-  func edit(adding name: String, beside own: Set<String>) -> SourceEdit? {
-    let isNamed = lines.indices.contains { self.name(at: $0).map(own.contains) == true }
-    guard isNamed else { return nil }
-    if let list = lines.firstIndex(where: { word($0) == (isYAML ? "\(Self.key):" : "<key>\(Self.key)</key>") }) {
+  ///
+  /// - Parameter isAlone: whether it is the only list of the app, which may have its name from a setting.
+  func edit(adding name: String, beside own: Set<String>, isAlone: Bool = false) -> SourceEdit? {
+    let named = lines.indices.last { self.name(at: $0).map(own.contains) == true }
+    let root = isAlone && !isYAML ? lines.firstIndex { word($0) == "<dict>" } : nil
+    guard let place = named ?? root else { return nil }
+    let indentation = indentation(of: place) + (named == nil ? "\t" : "")
+    // Another target may have one in the same file.
+    let block = lines[place...].prefix { $0.isEmpty || $0.prefix(while: \.isWhitespace).count >= indentation.count }
+    let key = isYAML ? "\(Self.key):" : "<key>\(Self.key)</key>"
+    if let list = (isYAML ? block : lines[...]).firstIndex(where: { word($0) == key }) {
       let head = isYAML ? list : list + 1
       guard isYAML || lines.indices.contains(head) && word(lines[head]) == "<array>" else { return nil }
-      return insertion(entry(of: name), behind: head, at: indentation(of: list))
+      return insertion(entry(of: name), behind: head, at: indentation)
     }
-    guard let place = lines.indices.last(where: { self.name(at: $0).map(own.contains) == true }) else { return nil }
-    let head = isYAML ? ["\(Self.key):"] : ["<key>\(Self.key)</key>", "<array>"]
-    return insertion(
-      head + entry(of: name) + (isYAML ? [] : ["</array>"]), behind: isYAML ? place : place + 1,
-      at: indentation(of: place))
+    let lines = isYAML ? [key] + entry(of: name) : [key, "<array>"] + entry(of: name) + ["</array>"]
+    return insertion(lines, behind: isYAML || named == nil ? place : place + 1, at: indentation)
   }
 
   /// What a comment says of synonyms that are not there, and where; nil where none does.

@@ -34,8 +34,11 @@ enum KeepAppName {
     let code = context.new
     guard RenamedApps(from: context.comparison.old, to: context.comparison.new).loss == nil else { return nil }
     let own = Set(context.comparison.new.appNames.compactMap { $0.name?.value })
-    let edits = (lists(in: code) + code.manifests).compactMap { path in
-      code.text(path).flatMap { AppNameLines($0, of: path).edit(adding: finding.subject.owner, beside: own) }
+    let lists = lists(in: code)
+    let edits = (lists + code.manifests).compactMap { path in
+      code.text(path).flatMap {
+        AppNameLines($0, of: path).edit(adding: finding.subject.owner, beside: own, isAlone: [path] == lists)
+      }
     }
     guard !edits.isEmpty else { return nil }
     return Proposal(

@@ -45,8 +45,20 @@ enum KeepFamilies {
         ? "Nothing for placed widgets. The gallery offers the size again; the widget may show less in it."
         : "Nothing for placed widgets. The gallery offers the size again, with the layout that it shipped with.",
       edits: [edit] + layout.edits,
-      notes: layout.note.map { [$0] }
-        ?? ["Make sure that the view has something to show in \(lost.joined(separator: ", "))."])
+      notes: [layout.note ?? check(lost, of: new, type, in: context)])
+  }
+
+  // What a person must look at: the views that have changed since they were shown in the sizes.
+  private static func check(
+    _ sizes: [String], of widget: Widget, _ type: TypeCode, in context: ProposalContext
+  ) -> String {
+    let views = WidgetContent(of: widget, in: context.new, at: type.file.path)?.views ?? []
+    let changed = views.filter { view in
+      context.old?.smallDeclaration(of: view.typePath)?.declaration.trimmedDescription
+        != view.declaration.trimmedDescription
+    }.map { "`\($0.typePath)` (\($0.file.place(of: $0.declaration.introducer)))" }
+    return "Make sure that the view has something to show in \(sizes.joined(separator: ", "))"
+      + (context.old == nil || changed.isEmpty ? "." : ": \(changed.sentenceList) changed since it shipped with that.")
   }
 }
 

@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Lets an app go on as the one that opens the links of a scheme.
@@ -21,9 +22,20 @@ enum KeepScheme {
     }
     return Proposal(
       finding, .keepScheme, cost: "Nothing: the system hands such links to the app, as before.", edits: edits,
-      notes: ["See that the code which opens the app's links takes `\(scheme):` too."]
+      notes: ["See that the code which opens the app's links takes `\(scheme):` too\(receiver(in: context.new))."]
         + (places.isEmpty
           ? [] : ["Such links are still made, at \(places.prefix(mostPlaces).joined(separator: ", "))."]))
+  }
+
+  // Where the code that gets a link is, as far as it says so.
+  private static func receiver(in code: CodeTree) -> String {
+    let words = [key, "onOpenURL", "openURLContexts"]
+    let places = words.lazy.flatMap { word in
+      code.files(naming: [word]).compactMap { file in
+        file.bytes[...].firstOffset(of: word).map { "\(file.path):\(file.line(of: $0))" }
+      }
+    }
+    return places.first.map { ", at \($0)" } ?? ""
   }
 
   private static let key = "CFBundleURLSchemes"

@@ -61,7 +61,7 @@ struct RestoredCode {
     guard !missing.isEmpty else { return source + ", and everything it uses still exists." }
     let shown = missing.map { "`\($0)`" }.list(most: Self.shownNames)
     return source + ". It uses \(shown), which no longer "
-      + "exist\(missing.count == 1 ? "s" : ""): `#error` marks each place. Do the same there in a way that the app has now."
+      + "exist\(missing.count == 1 ? "s" : "") as before: `#error` marks each place. Do the same there in a way that the app has now."
   }
 
   /// What a person should look at: an image that is gone leaves a gap, and no error.

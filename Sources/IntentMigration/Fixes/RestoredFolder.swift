@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 
 /// A folder that is gone, while a target of the project still compiles what is in it: no other place has the bundle
 /// identifier that people's devices know.
@@ -15,12 +16,18 @@ struct RestoredFolder {
       let place = context.locations.old[finding.subject]?.path, context.new.bytes(place) == nil,
       let (folder, target) = RestoredMembership.target(holding: place, in: context.new)
     else { return nil }
+    // What stands elsewhere by its name was moved there.
+    let names = Set(context.new.paths.filter { $0.hasSuffix(".swift") }.map { RelativePath.name(of: $0) })
+    let code = old.paths.filter { $0.hasSuffix(".swift") && $0.hasPrefix(folder + "/") }
     let isThere = context.new.paths.contains { $0.hasSuffix(".swift") && $0.hasPrefix(folder + "/") }
-    guard !isThere else { return nil }
+    guard !isThere, code.count <= Self.mostFiles, names.isDisjoint(with: code.map { RelativePath.name(of: $0) }) else {
+      return nil
+    }
     (path, self.target) = (folder, target)
     files = old.paths.filter { $0.hasPrefix(folder + "/") && context.new.bytes($0) == nil }
   }
 
+  private static let mostFiles = 12
   private static let rules: Set = ["I01", "W01"]
 
   /// The folder as it shipped.
