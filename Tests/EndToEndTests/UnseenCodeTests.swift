@@ -4,7 +4,7 @@ import Testing
 
 /// What shipped and can't be seen in git: “not new” is said only of what the merge-base was read to have, and what moved out
 /// of sight is asked about.
-@Suite(.timeLimit(.minutes(5))) struct UnseenCodeTests {
+@Suite struct UnseenCodeTests {
   private static let pointer =
     "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 99\n"
 

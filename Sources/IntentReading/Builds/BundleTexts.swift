@@ -18,16 +18,11 @@ struct BundleTexts: Hashable, Sendable {
     }
   }
 
-  /// What all of some bundles say alike; nil where one is not known.
-  func common(to hosts: [String]) -> [String: String?]? {
-    guard let first = hosts.first, var common = texts[first] else { return nil }
-    for host in hosts.dropFirst() {
-      guard let other = texts[host] else { return nil }
-      for key in Set(common.keys).union(other.keys) where common[key] != other[key] {
-        common.updateValue(nil, forKey: key)
-      }
-    }
-    return common
+  /// What some bundles say, each list once; none where one is not known.
+  func lists(of hosts: [String]) -> [[String: String?]] {
+    let lists = hosts.map { texts[$0] }
+    guard !lists.contains(nil) else { return [] }
+    return lists.compactMap(\.self).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private static func isAsked(by file: ParsedFile) -> Bool {

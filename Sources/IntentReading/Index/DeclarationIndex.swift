@@ -238,9 +238,9 @@ final class DeclarationIndex: @unchecked Sendable {
     return found
   }
 
-  /// What code of a file finds in the property list of the bundle that it runs in; nil where that is not known.
-  func bundleTexts(ofFile file: Int) -> [String: String?]? {
-    places.indices.contains(file) ? bundles.common(to: places[file].hosts) : nil
+  /// What code of a file finds in the property lists of the bundles that it runs in; none where that is not known.
+  func bundleTexts(ofFile file: Int) -> [[String: String?]] {
+    places.indices.contains(file) ? bundles.lists(of: places[file].hosts) : []
   }
 
   /// The type that a target is or, through aliases, stands for.

@@ -105,7 +105,7 @@ struct CodeDeclarations: SwiftDeclarations {
   }
 
   // What runs the code is what has the type that is read, wherever its constants are.
-  func bundleTexts(at place: Syntax) -> [String: String?]? {
+  func bundleTexts(at place: Syntax) -> [[String: String?]] {
     index.bundleTexts(ofFile: home.scope.isEmpty ? file(of: place) : home.file)
   }
 

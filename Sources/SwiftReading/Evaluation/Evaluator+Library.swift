@@ -75,13 +75,12 @@ extension Evaluator {
 
   /// What `Bundle.main` is, with what its property list says; nil for any other member.
   func mainBundle(_ access: MemberAccessExprSyntax) throws(Unknown) -> SwiftValue? {
-    guard ExprSyntax(access).reference == "Bundle.main", code.type(named: ["Bundle"], at: Syntax(access)) == nil else {
-      return nil
-    }
+    let own = code.type(named: ["Bundle"], at: Syntax(access)).flatMap(code.declaration)
+    guard ExprSyntax(access).reference == "Bundle.main", own == nil else { return nil }
     bundleQuestions += 1
-    guard let texts = code.bundleTexts(at: Syntax(access)) else {
-      throw Unknown("it depends on the property list of the bundle", access)
-    }
+    let (lists, unknown) = (code.bundleTexts(at: Syntax(access)), Unknown("it depends on the bundle", access))
+    guard let first = lists.first else { throw unknown }
+    let texts = lists.count == 1 ? first : lists[try assume(oneOf: lists.count, since: unknown, isBundle: true)]
     let list = texts.sorted { $0.key < $1.key }.map { key, text in
       let unknown = SwiftValue.unknown(Unknown("`\(key)` of the bundle is not known", access))
       return (key: SwiftValue.text(key), value: text.map(SwiftValue.text) ?? unknown)

@@ -11,6 +11,8 @@ package struct Assumption {
   package var cause: Unknown
   /// What the system is asked for; nil where something else decides.
   package var system: AvailabilityConditionSyntax?
+  /// Whether it is which of the bundles that have the code runs it.
+  var isBundle = false
 
   /// Whether another question to the system is answered with this one, and how: what is as new is there where newer
   /// things are, and what is newer is not where older things are missing.
@@ -34,6 +36,7 @@ package struct Assumption {
 
   /// Whether another assumption is the same question with another answer.
   package func contradicts(_ other: Assumption) -> Bool {
+    if isBundle, other.isBundle { return choice != other.choice }
     guard let system = other.system, let answer = answer(to: system) else { return false }
     return answer != (other.choice == 0)
   }

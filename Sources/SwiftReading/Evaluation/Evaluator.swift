@@ -126,14 +126,17 @@ package final class Evaluator {
 
   /// Takes one of several ways, since nothing that was read says which.
   ///
-  /// - Parameter system: what the system is asked for; the same question has one answer.
+  /// - Parameters:
+  ///   - system: what the system is asked for; the same question has one answer.
+  ///   - isBundle: whether it is which bundle runs the code: one does.
   func assume(
-    oneOf count: Int, since cause: Unknown, system: AvailabilityConditionSyntax? = nil
+    oneOf count: Int, since cause: Unknown, system: AvailabilityConditionSyntax? = nil, isBundle: Bool = false
   ) throws(Unknown) -> Int {
+    if isBundle, let known = assumptions.first(where: \.isBundle) { return known.choice }
     if let system, let known = assumptions.lazy.compactMap({ $0.answer(to: system) }).first { return known ? 0 : 1 }
     guard assumptions.count < ValueLimit.assumptions else { throw cause }
     let choice = assumptions.count < answers.count ? answers[assumptions.count] : 0
-    assumptions.append(Assumption(choice: choice, count: count, cause: cause, system: system))
+    assumptions.append(Assumption(choice: choice, count: count, cause: cause, system: system, isBundle: isBundle))
     return choice
   }
 

@@ -37,13 +37,13 @@ package protocol SwiftDeclarations {
   /// The module and the name of the file that a place is in, `App/Kinds.swift`; nil where it is not known.
   func fileID(of place: Syntax) -> String?
   /// What code finds in the property list of the bundle that it runs in, by its keys: nil for a value that is no text or
-  /// that can't be told. Nil where the bundle is not known.
-  func bundleTexts(at place: Syntax) -> [String: String?]?
+  /// that can't be told. One for each bundle that may run it; none where these are not known.
+  func bundleTexts(at place: Syntax) -> [[String: String?]]
 }
 
 extension SwiftDeclarations {
   /// Not known.
-  package func bundleTexts(at place: Syntax) -> [String: String?]? { nil }
+  package func bundleTexts(at place: Syntax) -> [[String: String?]] { [] }
 }
 
 /// What a call of a library only wraps.

@@ -8,7 +8,8 @@ import Testing
 /// Kinds and identifiers that code takes from the property list of the bundle that it runs in.
 @Suite struct BundleTextTests {
   private func kinds(
-    _ kind: String, list: String = "<key>Kind</key><string>$(WIDGET_KIND)</string>", shared: String = ""
+    _ kind: String, list: String = "<key>Kind</key><string>$(WIDGET_KIND)</string>", shared: String = "",
+    in folder: String = "Clock"
   ) -> [String] {
     let project = """
       name: Garden
@@ -18,15 +19,23 @@ import Testing
           platform: iOS
           sources: App
           settings: { PRODUCT_BUNDLE_IDENTIFIER: org.garden, INFOPLIST_FILE: App/Info.plist }
-          dependencies: [{ target: Clock }]
+          dependencies: [{ target: Clock }, { target: Twin }]
         Clock:
           type: app-extension
           platform: iOS
-          sources: [Clock, Shared]
+          sources: [Clock, Shared, Both]
           settings:
             PRODUCT_BUNDLE_IDENTIFIER: org.garden.clock
             INFOPLIST_FILE: Clock/Info.plist
             WIDGET_KIND: com.clock
+        Twin:
+          type: app-extension
+          platform: iOS
+          sources: [Twin, Both]
+          settings:
+            PRODUCT_BUNDLE_IDENTIFIER: org.garden.twin
+            INFOPLIST_FILE: Clock/Info.plist
+            WIDGET_KIND: com.twin
       """
     let widget = """
       import WidgetKit
@@ -40,7 +49,7 @@ import Testing
       """
     let tree = MemoryTree([
       "project.yml": project, "App/App.swift": "import SwiftUI\n@main struct Garden: App {}",
-      "Clock/Clock.swift": widget, "Shared/Shared.swift": "import WidgetKit\n\(shared)",
+      "\(folder)/Clock.swift": widget, "Shared/Shared.swift": "import WidgetKit\n\(shared)",
       "Clock/Info.plist": "<plist version=\"1.0\"><dict>\(list)</dict></plist>",
       "App/Info.plist": "<plist version=\"1.0\"><dict></dict></plist>",
     ])
@@ -76,6 +85,16 @@ import Testing
   func leavesOpenWhatTheListDoesNotTell(_ list: String) {
     let kind = "Bundle.main.infoDictionary![\"Kind\"] as! String"
     #expect(kinds(kind, list: list) == [kind])
+  }
+
+  @Test func givesAWidgetOfTwoExtensionsBothOfItsKinds() {
+    #expect(kinds("Bundle.main.infoDictionary![\"Kind\"] as! String", in: "Both") == ["com.clock", "com.twin"])
+  }
+
+  @Test func readsThroughExtensionsOfTheLibrarysType() {
+    let shared = "extension Bundle { var kind: String { object(forInfoDictionaryKey: \"Kind\") as! String } }"
+    #expect(kinds("Bundle.main.infoDictionary![\"Kind\"] as! String", shared: shared) == ["com.clock"])
+    #expect(kinds("Bundle.main.kind", shared: shared) == ["com.clock"])
   }
 
   @Test func takesAnOwnTypeForWhatItIs() {
