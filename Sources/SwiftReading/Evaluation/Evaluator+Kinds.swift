@@ -4,7 +4,11 @@ extension Evaluator {
   /// Whether a value is one of a type: `is`, and what a cast asks.
   func isOf(_ value: SwiftValue, _ type: SwiftType, at node: some SyntaxProtocol) throws(Unknown) -> Bool {
     guard let value = value.unwrapped else { return false }
-    if self.type(of: value) == type.unwrapped { return true }
+    // The code may extend the library's type.
+    let isOwn = type.unwrapped.declared.flatMap(code.declaration) != nil
+    if value.isLibraryValue, !isOwn, let name = self.type(of: value)?.shown, name == type.unwrapped.shown {
+      return true
+    }
     if case .instance(let own, _) = value, case .named(let ownName, let declared, _) = own,
       case .named(let name, _, _) = type
     {
