@@ -337,7 +337,7 @@ package struct MigrationPlan: Sendable {
       return nil
     }
     if let lossAdvice, finding.isOnlyOfSaved {
-      refusals[finding.fingerprint] = lossAdvice
+      refusals[finding.fingerprint] = "\(lossAdvice) \(finding.fix.summary)"
       return nil
     }
     attempts += 1

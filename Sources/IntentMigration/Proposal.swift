@@ -1,4 +1,5 @@
 package import IntentRules
+import IntentSurface
 
 /// A fix of a finding, as code.
 package struct Proposal: Hashable, Sendable {
@@ -40,7 +41,10 @@ extension Finding {
   private static let saved: Set<Audience> = [.savedShortcuts, .findAndVariables, .widgetsAndControls]
 
   /// Whether people lose what they have saved: what is wrong in this version by itself takes nothing.
-  fileprivate var isOfSaved: Bool { !isFault && !Self.saved.isDisjoint(with: effects.keys) }
+  /// Links are bound to no app.
+  fileprivate var isOfSaved: Bool {
+    !isFault && subject.kind != .urlScheme && !Self.saved.isDisjoint(with: effects.keys)
+  }
 
   /// Whether they lose nothing else.
   var isOnlyOfSaved: Bool { isOfSaved && Self.saved.isSuperset(of: effects.keys) }

@@ -90,7 +90,7 @@ import Testing
       "project.yml": "id: com.orchard\nCFBundleName: Orchard\n", "A.xcodeproj/project.pbxproj": "com.orchard",
     ]
     let text = Self.name(others, Project(name: "Orchard", identifier: "com.orchard"))
-    #expect(text.contains("Set the identifier back first, at project.yml:1;"), "\(text)")
+    #expect(text.contains("Set the identifier back first, at project.yml:1."), "\(text)")
     #expect(text.contains("With the identifier, put `INAlternativeAppNames`"), "\(text)")
   }
 

@@ -14,7 +14,10 @@ struct WidgetSuccessor {
 
   /// The only one that fits a widget that is gone and is called like it; nil where none or several do.
   var only: Widget? {
-    let named = candidates.filter { !words(of: old).isDisjoint(with: words(of: $0)) }
+    // People know it by the name in the gallery.
+    let sameName = candidates.filter { old.displayName?.value != nil && $0.displayName == old.displayName }
+    let named =
+      sameName.count == 1 ? sameName : candidates.filter { !words(of: old).isDisjoint(with: words(of: $0)) }
     let found = named.isEmpty ? candidates.filter(hasProvider) : named
     guard let first = found.first, found.count > 1 else { return found.first }
     return nearest(to: first, among: found).flatMap { $0.isCertain ? $0.widget : nil }

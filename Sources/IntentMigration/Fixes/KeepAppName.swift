@@ -73,8 +73,7 @@ extension RenamedApps {
   func advice(in code: CodeTree) -> String? {
     guard let loss else { return nil }
     let places = code.places(of: identifiers).joined(separator: "; ")
-    return "\(loss) Set the identifier back first" + (places.isEmpty ? "" : ", at \(places)")
-      + "; if people have no release with it, accept the change with a waiver."
+    return "\(loss) Set the identifier back first" + (places.isEmpty ? "." : ", at \(places).")
   }
 }
 
@@ -90,10 +89,11 @@ extension CodeTree {
     self[keyPath: files].compactMap { path in
       let lines = (bytes(path) ?? []).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let found = lines.enumerated().filter { line in words.contains { Array(line.element).contains(words: $0) } }
-        .prefix(Self.mostLines).map { "\($0.offset + 1)" }
-      return found.isEmpty ? nil : path + ":" + found.joined(separator: ", ")
+        .map { "\($0.offset + 1)" }
+      let more = found.count > Self.mostLines ? " and \(found.count - Self.mostLines) more" : ""
+      return found.isEmpty ? nil : path + ":" + found.prefix(Self.mostLines).joined(separator: ", ") + more
     }
   }
 
-  private static let mostLines = 4
+  private static let mostLines = 12
 }

@@ -145,7 +145,7 @@ enum KeepLegacyDefinition {
     _ finding: Finding, _ edits: [SourceEdit], _ notes: [String] = [], cost: String? = nil
   ) -> Proposal {
     let usual =
-      "Saved shortcuts find it again. The intent editor lists it; hide it there if it is kept only for old shortcuts."
+      "Saved shortcuts find it again, and the intent editor lists it."
     return Proposal(
       finding, .keepLegacyDefinition, cost: cost ?? usual, edits: edits, notes: notes)
   }

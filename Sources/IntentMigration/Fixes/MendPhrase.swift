@@ -69,7 +69,7 @@ enum MendPhrase {
     let typed = phrase.text.replacing("\\${applicationName}", with: "${applicationName}")
     if typed != phrase.text { return Phrase(typed) }
     let names = surface.appNames.flatMap { [$0.name] + $0.alternatives.map(Optional.some) }
-      .compactMap { $0?.value }.filter { !$0.isEmpty }
+      .compactMap { $0?.value }.filter { !$0.isEmpty }.flatMap { [$0, $0.replacing(" ", with: "")] }
     for name in Set(names).sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
       if let found = phrase.text.wholeWord(name) {
         return Phrase(phrase.text.replacingCharacters(in: found, with: "${applicationName}"))
@@ -99,11 +99,13 @@ private struct PhrasePlace {
     let all = surface.allShortcuts.filter { $0.intent == intent.identifier }.flatMap(\.phrases)
     return surface.appShortcuts.compactMap { context.newType(.appShortcutsProvider, $0) }.flatMap { provider in
       provider.appShortcuts.filter { $0.runs(intent.typePath) }.compactMap(\.phrases).compactMap { list in
-        let found = Array(list.elements).filter { $0.expression.trimmedDescription == phrase.codeSpelling }
+        let found = Array(list.elements).filter { element in
+          element.expression.literalInside.trimmedDescription == phrase.codeSpelling
+        }
         guard !found.isEmpty else { return nil }
         // Each of the others is spelled as well.
         context.countParsing(of: provider.file)
-        let spelled = Set(list.elements.map(\.expression.trimmedDescription))
+        let spelled = Set(list.elements.map(\.expression.literalInside.trimmedDescription))
         let learned = all.filter {
           $0 != phrase && spelled.contains($0.codeSpelling) && surface.isLearned($0, for: intent.identifier)
         }
@@ -116,6 +118,15 @@ private struct PhrasePlace {
   var removal: SourceEdit? {
     let gone = Set(elements.map(\.id))
     return list.removal(in: file) { gone.contains($0.id) }
+  }
+}
+
+extension ExprSyntax {
+  /// What calls with one value wrap: the text in `AppShortcutPhrase<Order>("Order")`.
+  fileprivate var literalInside: ExprSyntax {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1, let only = call.arguments.first
+    else { return self }
+    return only.expression.literalInside
   }
 }
 
