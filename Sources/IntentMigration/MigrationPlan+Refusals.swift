@@ -30,12 +30,10 @@ extension MigrationPlan {
     guard let location else { return [] }
     if let line = location.line { return ["\(location.path):\(line)"] }
     let bytes = code?.bytes(location.path) ?? []
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     // A value may be a part of another one: `plants` of `plants-beta`.
-    let found = lines.enumerated().filter { line in
-      let bytes = Array(line.element)
-      return bytes.contains(words: word) && !bytes.contains(text: "\(word)-") && !bytes.contains(text: "-\(word)")
+    let found = bytes.lineNumbers { line in
+      line.contains(words: word) && !line.contains(text: "\(word)-") && !line.contains(text: "-\(word)")
     }.prefix(mostPlaces)
-    return found.isEmpty ? [location.path] : found.map { "\(location.path):\($0.offset + 1)" }
+    return found.isEmpty ? [location.path] : found.map { "\(location.path):\($0)" }
   }
 }

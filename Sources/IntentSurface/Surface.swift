@@ -221,6 +221,7 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// 5: which settings no code reads.
   /// 6: intents, entities and widgets also where there are none.
   /// 7: code that was not read and may give records members.
+  /// 8: what else a parameter's wrapper says of its values.
   package static let currentEdition = 8
 
   /// Whether code that may give records members is recorded.

@@ -71,9 +71,7 @@ struct HostMoves {
       func stays(_ host: HostBundle) -> Bool {
         after.contains { isKept(host, as: $0) } || has.contains { host.keepsEnd(as: $0, from: app.old, to: app.new) }
       }
-      guard !had.isEmpty, !had.contains(where: stays),
-        had.allSatisfy(isSureToBeLeft)
-      else { continue }
+      guard !had.isEmpty, !had.contains(where: stays), had.allSatisfy(isSureToBeLeft) else { continue }
       let isDeparture = has.isEmpty && after.allSatisfy { host in before.contains { isKept($0, as: host) } }
       return move(from: had, to: has.isEmpty ? after : has, isDeparture: isDeparture)
     }
@@ -118,8 +116,8 @@ extension HostBundle {
   fileprivate func leaves(_ app: HostBundle, as twin: HostBundle, of newApp: HostBundle) -> Bool {
     guard let identifier = app.bundleIdentifier, let newIdentifier = newApp.bundleIdentifier else { return false }
     guard identifier != newIdentifier else { return true }
-    guard end(behind: app) != nil, twin.end(behind: newApp) != nil else { return false }
-    return !keepsEnd(as: twin, from: app, to: newApp)
+    guard let own = end(behind: app), let now = twin.end(behind: newApp) else { return false }
+    return own != now
   }
 
   /// Whether an extension of an app that has another identifier now keeps the end of its own, whatever its target is called.

@@ -92,6 +92,12 @@ extension ProposalContext {
 
   /// Old code in which an error stands at each statement and member that names what is gone, or that needs what the app
   /// no longer does for it: the compiler stops there with what to do, and not with a name that nobody knows.
+  func marked(_ text: String, missing: [String]) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return marked(lines, missing: missing).joined(separator: "\n")
+  }
+
+  /// The same, line by line.
   func marked(_ lines: [String], missing: [String]) -> [String] {
     let places = NameFinder(lines).places(of: Set(missing))
     let tasks = OutsideNeeds(context: self).tasks(for: lines)

@@ -87,9 +87,7 @@ extension CodeTree {
   /// The lines of some files with one of some words, file by file: `project.yml:3, 8`.
   func places(in files: KeyPath<CodeTree, [String]>, of words: [String]) -> [String] {
     self[keyPath: files].compactMap { path in
-      let lines = (bytes(path) ?? []).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      let found = lines.enumerated().filter { line in words.contains { Array(line.element).contains(words: $0) } }
-        .map { "\($0.offset + 1)" }
+      let found = (bytes(path) ?? []).lineNumbers { words.contains(where: $0.contains(words:)) }.map { "\($0)" }
       let more = found.count > Self.mostLines ? " and \(found.count - Self.mostLines) more" : ""
       return found.isEmpty ? nil : path + ":" + found.prefix(Self.mostLines).joined(separator: ", ") + more
     }

@@ -127,8 +127,7 @@ private struct SizeLayout {
     guard missing.isEmpty else {
       edits = clauses.map { clause in
         var clause = clause
-        let lines = clause.replacement.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        clause.replacement = context.marked(lines, missing: missing).joined(separator: "\n")
+        clause.replacement = context.marked(clause.replacement, missing: missing)
         return clause
       }
       note =

@@ -144,8 +144,7 @@ enum KeepLegacyDefinition {
   private static func proposal(
     _ finding: Finding, _ edits: [SourceEdit], _ notes: [String] = [], cost: String? = nil
   ) -> Proposal {
-    let usual =
-      "Saved shortcuts find it again, and the intent editor lists it."
+    let usual = "Saved shortcuts find it again, and the intent editor lists it."
     return Proposal(
       finding, .keepLegacyDefinition, cost: cost ?? usual, edits: edits, notes: notes)
   }

@@ -35,9 +35,8 @@ struct RestoredFolder {
     if let lack = ShippedUse.lack(behind: finding, context) { throw Refusal(lack) }
     let texts = files.compactMap { path in context.old?.text(path).map { (path: path, text: $0) } }
     let edits = texts.map { path, text in
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      let missing = path.hasSuffix(".swift") ? context.missingNames(in: lines) : []
-      let whole = missing.isEmpty ? text : context.marked(lines, missing: missing).joined(separator: "\n")
+      let missing = path.hasSuffix(".swift") ? context.missingNames(in: [text]) : []
+      let whole = missing.isEmpty ? text : context.marked(text, missing: missing)
       return SourceEdit(path: path, range: 0..<0, expected: "", replacement: whole)
     }
     return Proposal(

@@ -33,10 +33,8 @@ struct BundleTexts: Hashable, Sendable {
 
   private static func texts(of target: ProjectTarget, in tree: any SourceTree) -> [String: String?]? {
     var list: [String: String?] = [:]
-    if let written = target.writtenList?.table {
-      list = written.mapValues(\.text)
-    } else if let path = target.propertyList {
-      guard let bytes = try? tree.contents(of: path), bytes.count <= sizeLimit,
+    if target.writtenList != nil || target.propertyList != nil {
+      guard let bytes = target.propertyListBytes(in: tree), bytes.count <= sizeLimit,
         let found = try? PropertyListSerialization.propertyList(
           from: Data(PropertyListGuard.readable(bytes)), format: nil) as? [String: Any]
       else { return nil }

@@ -39,12 +39,10 @@ package struct ExtensionPoints: Sendable {
 
   // Where a tool writes the list, what is missing may be computed.
   private func takesWidgets(_ target: ProjectTarget, in tree: some SourceTree) -> Bool {
-    let written = target.writtenList.map { Array($0.xml.utf8) }
-    guard let bytes = written ?? target.propertyList.flatMap({ try? tree.contents(of: $0) }),
-      let readable = try? PropertyListGuard.readable(bytes),
+    guard let bytes = target.propertyListBytes(in: tree), let readable = try? PropertyListGuard.readable(bytes),
       let list = try? PropertyListDecoder().decode(List.self, from: Data(readable))
     else { return true }
-    guard let point = list.entry?.point else { return written != nil }
+    guard let point = list.entry?.point else { return target.writtenList != nil }
     return point.contains("$") || point == "com.apple.widgetkit-extension"
   }
 }

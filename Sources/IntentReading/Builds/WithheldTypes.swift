@@ -185,12 +185,13 @@ struct WithheldTypes {
       guard bundles.last == path.count, conditions.contains(where: { !$0.open.isEmpty }),
         let name = TypeName.of(expression: node.calledExpression), name.first?.isUppercase == true
       else { return .visitChildren }
-      let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-      var type = WithheldType(typePath: name, kind: "Widget", conditions: names.sorted())
+      var type = WithheldType(typePath: name, kind: "Widget", conditions: conditionNames.sorted())
       type.isOpen = true
       found.append(type)
       return .visitChildren
     }
+
+    private var conditionNames: Set<String> { conditions.reduce(into: []) { $0.formUnion($1.names) } }
 
     private func enter(_ node: some DeclGroupSyntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
       path.append(name.text)
@@ -198,7 +199,7 @@ struct WithheldTypes {
       let inherited =
         node.inheritanceClause?.inheritedTypes.compactMap { TypeName.of($0.type)?.lastNameComponent } ?? []
       if inherited.contains("WidgetBundle") { bundles.append(path.count) }
-      let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+      let names = conditionNames
       guard collectsAll || !names.isEmpty else { return .visitChildren }
       let (kinds, full) = (Self.kinds(of: node), path.joined(separator: "."))
       if !kinds.isEmpty, marks[full] == nil { marks[full] = clauses.last?.poundKeyword ?? name }

@@ -222,13 +222,8 @@ private struct NameList: Decodable {
   }
 
   init?(of target: ProjectTarget, in tree: some SourceTree) {
-    if let written = target.writtenList {
-      self.init(Array(written.xml.utf8))
-    } else if let path = target.propertyList {
-      self.init(at: path, of: tree)
-    } else {
-      return nil
-    }
+    guard let bytes = target.propertyListBytes(in: tree) else { return nil }
+    self.init(bytes)
   }
 
   init?(at path: String, of tree: some SourceTree) {

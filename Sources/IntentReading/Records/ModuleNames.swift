@@ -49,9 +49,7 @@ struct ModuleNames {
 
 extension String {
   fileprivate var asFolder: String { hasSuffix("/") ? self : self + "/" }
-}
 
-extension String {
   /// Whether a type or a module that is none of Apple's stands before a dotted name: it is not the framework's.
   var isQualifiedByOthers: Bool { contains(".") && !SystemModules.names.contains(nameComponents[0]) }
 }

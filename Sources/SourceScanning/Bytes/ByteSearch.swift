@@ -28,6 +28,12 @@ extension [UInt8] {
     return false
   }
 
+  /// The lines of which something holds, from 1.
+  package func lineNumbers(where isWanted: ([UInt8]) -> Bool) -> [Int] {
+    split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+      .filter { isWanted(Array($0.element)) }.map { $0.offset + 1 }
+  }
+
   private func isRemark(_ offset: Int) -> Bool {
     let line = self[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return self[line..<offset].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "//".utf8)

@@ -75,8 +75,10 @@ extension Evaluator {
 
   /// What `Bundle.main` is, with what its property list says; nil for any other member.
   func mainBundle(_ access: MemberAccessExprSyntax) throws(Unknown) -> SwiftValue? {
-    let own = code.type(named: ["Bundle"], at: Syntax(access)).flatMap(code.declaration)
-    guard ExprSyntax(access).reference == "Bundle.main", own == nil else { return nil }
+    // Every member comes by here.
+    guard access.declName.baseName.plainName == "main", ExprSyntax(access).reference == "Bundle.main",
+      code.type(named: ["Bundle"], at: Syntax(access)).flatMap(code.declaration) == nil
+    else { return nil }
     bundleQuestions += 1
     let (lists, unknown) = (code.bundleTexts(at: Syntax(access)), Unknown("it depends on the bundle", access))
     guard let first = lists.first else { throw unknown }
@@ -88,6 +90,17 @@ extension Evaluator {
     var fields = ["infoDictionary": SwiftValue.wrapped(.dictionary(list))]
     if case let identifier?? = texts["CFBundleIdentifier"] { fields["bundleIdentifier"] = .wrapped(.text(identifier)) }
     return .instance(.library("Bundle"), fields)
+  }
+
+  /// What a dictionary has under a key; nil where it has nothing.
+  func value(
+    under key: SwiftValue, in entries: [(key: SwiftValue, value: SwiftValue)], at node: some SyntaxProtocol
+  ) throws(Unknown) -> SwiftValue? {
+    for entry in entries {
+      guard let same = entry.key.equals(key) else { throw Unknown("it compares what it can't", node) }
+      if same { return try known(entry.value) }
+    }
+    return nil
   }
 
   private func characters(_ text: String) -> SwiftValue { .list(text.map { .text(String($0)) }, .view) }
@@ -234,9 +247,8 @@ extension Evaluator {
     let key = try evaluate(argument.expression, frame, as: base.keyType(self))
     switch (base, key) {
     case (.dictionary(let entries), _):
-      for entry in entries {
-        guard let same = entry.key.equals(key) else { throw Unknown("it compares what it can't", call) }
-        if same { return fallback == nil ? .wrapped(try known(entry.value)) : try known(entry.value) }
+      if let value = try self.value(under: key, in: entries, at: call) {
+        return fallback == nil ? .wrapped(value) : value
       }
       guard let fallback else { return .null }
       let type = entries.first.flatMap { self.type(of: $0.value) }

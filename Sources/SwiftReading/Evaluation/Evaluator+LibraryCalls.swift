@@ -11,12 +11,10 @@ extension Evaluator {
       return .text(trimmed)
     }
     if name == "object", let key = call.arguments.byLabel["forInfoDictionaryKey"],
-      case .instance(.named("Bundle", nil, _), let fields) = value, let list = fields["infoDictionary"]?.unwrapped
+      case .instance(.named("Bundle", nil, _), let fields) = value,
+      case .dictionary(let entries)? = fields["infoDictionary"]?.unwrapped
     {
-      let key = try evaluate(key, frame)
-      guard case .dictionary(let entries) = list else { throw Unknown("it depends on the bundle", call) }
-      let entry = entries.first { $0.key.equals(key) == true }
-      return try entry.map { entry throws(Unknown) in .wrapped(try known(entry.value)) } ?? .null
+      return try self.value(under: evaluate(key, frame), in: entries, at: call).map(SwiftValue.wrapped) ?? .null
     }
     var arguments: [SwiftValue] = []
     for argument in call.givenArguments {
