@@ -109,6 +109,11 @@ package struct Membership: Sendable {
   /// embeds.
   package func isLeftOut(_ path: String) -> Bool { isLeftOut(path, of: targets(of: path)) }
 
+  /// Whether an app or extension has the file by what its targets name, whatever their settings leave out.
+  package func isInApp(_ path: String) -> Bool {
+    targets(of: path).contains { !hostsOfMember[$0].isEmpty && members[$0].target.hasOpenExclusions }
+  }
+
   /// Whether no target has the file, where every project is read whole, or a folder of a target leaves it out.
   package func isExcluded(_ path: String) -> Bool { targets(of: path).isEmpty && build(of: path) == .nowhere }
 

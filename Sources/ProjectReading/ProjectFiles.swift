@@ -62,7 +62,7 @@ package struct ProjectFiles: Sendable {
         return Self.result(at: path, reader)
       }
     }
-    otherFolders = Set(tree.paths.filter(Self.isOfOtherTool).map(RelativePath.folder))
+    otherFolders = Set(tree.paths.filter(Self.isOfOtherTool).flatMap { PodSpecification.folders(of: $0, in: tree) })
     diagnostics = results.compactMap(\.diagnostic)
     self = adding(results.compactMap(\.project))
   }

@@ -311,6 +311,20 @@ import Testing
     #expect(!ProjectFiles.isRead("Main.swift") && !ProjectFiles.isRead("BUILD.md"))
   }
 
+  @Test(arguments: [
+    ("s.source_files = 'Classes/**/*'", [true, false]),
+    ("s.source_files = [\n  \"Classes/*.{h,swift}\", # all\n  'Old/A.swift']", [true, true]),
+    ("s.ios.source_files = 'Classes/*.swift', 'Old'", [true, true]),
+    ("s.source_files = \"#{folder}/*\"", [true, true]), ("s.source_files = Dir['Classes/*']", [true, true]),
+    ("s.source_files = 'Classes'\ns.source_files += more", [true, true]), ("", [true, true]),
+    ("s.source_files = '../*'", [true, true]),
+  ])
+  func aPodBuildsWhatItsSpecificationNames(_ text: String, _ expected: [Bool]) {
+    let projects = ProjectFiles(in: MemoryTree(["Pens/Pens.podspec": text]))
+    let membership = projects.adding([Self.project("A", [Self.target("App", .app)])]).membership
+    #expect(["Classes", "Old"].map { membership.build(of: "Pens/\($0)/A.swift") == .unknown } == expected)
+  }
+
   @Test func aGeneratedProjectIsReadOnce() {
     let generated = [Project.Kind.tuist, .xcodeGen, .package].map { Self.project("G", $0, at: "In/Project.swift", []) }
     let all = ProjectFiles().adding(generated + [Self.project("A", .xcode, at: "In/A.xcodeproj/project.pbxproj", [])])

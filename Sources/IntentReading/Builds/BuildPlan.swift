@@ -68,7 +68,9 @@ struct BuildPlan {
   /// leave out, and of what is in the folder of an app.
   private static func builds(of files: [ParsedFile], _ membership: Membership) -> [FileBuild] {
     let builds = files.map { membership.build(of: $0.path) }
-    guard !builds.contains(where: { !$0.uses.isEmpty }) else { return builds }
+    guard !builds.contains(where: { !$0.uses.isEmpty }), !files.contains(where: { membership.isInApp($0.path) }) else {
+      return builds
+    }
     return zip(files, builds).map { file, build in
       let isNowhere =
         membership.isLeftOut(file.path) || build == .nowhere && membership.isInFolderOfApp(file.path)

@@ -151,6 +151,25 @@ import Testing
     #expect(reading.diagnostics.contains { $0.message.contains("LM_SKIP_METADATA_EXTRACTION") } == expected.isEmpty)
   }
 
+  /// What the app's settings leave out may be anything, but they add no file to it.
+  @Test(arguments: ["C.swift", "$(SKIPPED:nosuch)"])
+  func leavesOutAFileOfNoTargetWhateverTheAppLeavesOut(_ exclusions: String) {
+    let targets = """
+      targets:
+        Garden:
+          type: application
+          platform: iOS
+          sources: App
+          settings: { SKIPPED: C.swift, EXCLUDED_SOURCE_FILE_NAMES: \(exclusions) }
+      """
+    let reading = SourceReader(options: ReadingOptions()).read(
+      MemoryTree([
+        "App/Add.swift": "struct Add: AppIntent {}", "Old/Open.swift": "struct Open: AppIntent {}",
+        "project.yml": "name: Garden\n\(targets)",
+      ]))
+    #expect(reading.surface.intents.map(\.typePath) == ["Add"])
+  }
+
   @Test func followsDeclarationsThroughFilesThatNameNothingOfTheFramework() throws {
     let tree = MemoryTree([
       "Intent.swift": "import AppIntents\nprotocol MyIntent: AppIntent {}\nextension Priority: AppEnum {}",
