@@ -29,11 +29,15 @@ extension Membership {
   package var apps: [Int] { members.indices.filter { members[$0].target.kind == .app } }
 
   /// Every app that is built, sorted; nil where a project may build others.
-  package var builtApps: [HostBundle]? {
+  ///
+  /// - Parameter known: the platforms that need no word, since something of the surface is there.
+  package func builtApps(besides known: [Platform]) -> [HostBundle]? {
     guard isWhole else { return nil }
     return apps.map { position in
-      HostBundle(
-        identifier: members[position].name, kind: .app, bundleIdentifier: members[position].target.bundleIdentifier)
+      let target = members[position].target
+      return HostBundle(
+        identifier: members[position].name, kind: .app, bundleIdentifier: target.bundleIdentifier,
+        platforms: target.platforms.filter { !known.contains($0) }.map { HostPlatform($0) })
     }
     .sorted { $0.identifier < $1.identifier }
   }
@@ -46,7 +50,9 @@ extension Membership {
     }
     guard !writing.isEmpty else { return [:] }
     let compiling = Set(files.filter { $0.hasSuffix(".swift") }.flatMap(compilers))
-    return writing.filter { !family(of: $0).isDisjoint(with: compiling) }.map { members[$0].target }
+    let own = writing.filter { !family(of: $0).isDisjoint(with: compiling) }
+    // The only app is that of the files, though it has none of them.
+    return (own.isEmpty && apps.count == 1 ? writing.filter(apps.contains) : own).map { members[$0].target }
       .reduce(into: [:]) { lists, target in target.propertyList.map { lists[$0] = target.writtenList } }
   }
 

@@ -86,8 +86,9 @@ package struct Membership: Sendable {
   /// The positions of the apps and extensions that the code of a file is in, sorted; empty where nothing is known.
   package func hosts(of path: String) -> [Int] {
     let targets = targets(of: path)
-    // What a package or a generated project computes may link anything.
-    guard !hasOpenExclusions(targets), isLinkingKnown || targets.allSatisfy({ members[$0].target.kind.host != nil })
+    // What a package or a generated project computes may link anything, but takes nothing from an app that has the file.
+    guard !hasOpenExclusions(targets),
+      isLinkingKnown || targets.contains(where: { members[$0].target.kind.host != nil })
     else { return [] }
     return targets.reduce(into: Set<Int>()) { $0.formUnion(hostsOfMember[$1].keys) }.sorted()
   }
@@ -99,7 +100,7 @@ package struct Membership: Sendable {
     if targets.isEmpty, isWhole, !isOther(path), !isMade(around: path) { return .nowhere }
     if isLeftOut(path, of: targets) { return .nowhere }
     let shipping = targets.filter { members[$0].target.kind != .test }
-    guard isLinkingKnown || shipping.allSatisfy({ members[$0].target.kind.host != nil }) else { return .unknown }
+    guard isLinkingKnown || shipping.contains(where: { members[$0].target.kind.host != nil }) else { return .unknown }
     let uses = uses(of: path, in: shipping)
     return uses.isEmpty ? .unknown : .known(uses)
   }

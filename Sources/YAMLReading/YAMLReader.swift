@@ -34,13 +34,32 @@ package final class YAMLReader {
       // Values are read as text here. The resolver that Yams takes by itself tells numbers and dates by regular expressions,
       // which take longer to make than most documents to read.
       guard let node = try Yams.compose(yaml: text, .basic, .default, .utf8), !Self.isNull(node) else { return nil }
-      return node
+      return text.contains(Self.merge) ? Self.merging(node) : node
     } catch let error as YamlError {
       problems.append(Self.problem(error))
     } catch {
       problems.append(.init(line: 1, message: "it is not valid YAML: \(error)"))
     }
     return nil
+  }
+
+  private static let merge = "<<"
+
+  /// The same with what `<<: *name` brings into mappings, where they have nothing of their own.
+  private static func merging(_ node: Node) -> Node {
+    switch node {
+    case .sequence(let list): return .sequence(.init(list.map(merging), list.tag, list.style, list.mark))
+    case .mapping(let mapping):
+      var pairs = mapping.filter { $0.key.string != merge }.map { ($0.key, merging($0.value)) }
+      var known = Set(pairs.map(\.0))
+      for (key, value) in mapping where key.string == merge {
+        for other in (value.sequence.map(Array.init) ?? [value]).map(merging) {
+          for (key, value) in other.mapping ?? [:] where known.insert(key).inserted { pairs.append((key, value)) }
+        }
+      }
+      return .mapping(.init(pairs, mapping.tag, mapping.style, mapping.mark))
+    case .scalar, .alias: return node
+    }
   }
 
   private static func isNull(_ node: Node) -> Bool {

@@ -28,6 +28,20 @@ import YAMLReading
   }
 
   @Test(arguments: [
+    ("a: &a { x: 1, y: 2 }\nb: { <<: *a, y: 3 }", ["x": "1", "y": "3"]),
+    ("a: &a { x: 1 }\nc: &c { x: 2, z: 4 }\nb: { y: 3, <<: [*a, *c] }", ["x": "1", "y": "3", "z": "4"]),
+    ("a: &a { x: 1 }\nc: &c { <<: *a, z: 4 }\nb:\n  <<: *c\n", ["x": "1", "z": "4"]),
+    ("b: { <<: text, y: \"<<\" }", ["y": "<<"]),
+  ])
+  func mergesWhatAliasesBringIn(text: String, expected: [String: String]) throws {
+    let reader = YAMLReader()
+    let top = try #require(reader.document(text))
+    let merged = try #require(reader.pairs(top, "top").first { $0.key == "b" }?.value)
+    let found = reader.pairs(merged, "b").map { ($0.key, reader.text($0.value, $0.key) ?? "") }
+    #expect(Dictionary(uniqueKeysWithValues: found) == expected)
+  }
+
+  @Test(arguments: [
     ("a: [1", 1, "not valid YAML"), ("a: 1\na: 2", 1, "duplicate key: a. Keep one."), ("a: *b", 1, "not valid YAML"),
     ("- a\nb: 1", 2, "not valid YAML"),
   ])

@@ -62,6 +62,35 @@ import Testing
     #expect(projects.flatMap(\.targets).flatMap(\.folders).map(\.path) == ["App"])
   }
 
+  /// Parts of one target in several files are joined as XcodeGen joins them.
+  @Test(arguments: [
+    ("targets: { App: { sources: [More] } }", "include: [in/base.yml]", "folders: More in/App"),
+    ("targets: { App: { \"sources:REPLACE\": [More] } }", "include: [in/base.yml]", "folders: More"),
+    ("targets: {}", "include: { path: in/base.yml, relativePaths: false }", "folders: App"),
+    (
+      "targets: { App: { platform: iOS, sources: Own } }", "include: [{ path: in/base.yml, enable: false }]",
+      "folders: Own"
+    ),
+    (
+      "targets: { App: { settings: { base: { PRODUCT_BUNDLE_IDENTIFIER: own } } } }", "include: in/base.yml",
+      "bundle: own"
+    ),
+    ("name: Own", "include: [in/base.yml, in/base.yml]", "bundle: base"),
+  ])
+  func aSpecificationIsJoinedWithWhatItIncludes(own: String, include: String, expected: String) {
+    let base = """
+      name: Base
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: [App]
+          settings: { base: { PRODUCT_BUNDLE_IDENTIFIER: base } }
+      """
+    let found = outline(["project.yml": "\(include)\n\(own)\n", "in/base.yml": base])
+    #expect(found.contains(expected), "\(found)")
+  }
+
   @Test func aSpecificationTakesTheStrongestSettings() {
     let found = outline([
       "App/project.yml": """
@@ -102,10 +131,10 @@ import Testing
       found == [
         "Garden: app (application)", "on: iOS-16.0 macCatalyst-16.0 visionOS", "configuration: AppStore",
         "flags: PAID STORE", "bundle: org.example.Ownown", "names: NAME=Own", "files: App/Main.swift",
-        "folders: App/Glob App/More-App/More/Drafts-App/More/Old-App/More/**/*.md App/Shared App/Sources",
+        "folders: App/Glob App/More-App/More/Drafts-App/More/Old-App/More/**/*.md App/Sources base/Shared",
         "uses: Bolt(iOS) Kit Nut(iOS) Nuts(iOS) Pens",
         "Kit: library (framework.static)", "on: iOS-15.0", "configuration: AppStore", "flags: PAID STORE",
-        "bundle: org.example.Basebase", "names: NAME=Base", "folders: base/kit",
+        "folders: base/kit",
         "doubt in line 2: its includes from gone.yml can't be read",
         "doubt in line 9: the template Nothing of Garden can't be read",
         "gap: App/missing.xcconfig is missing or can't be read, so its settings for targets are unknown",
@@ -285,6 +314,9 @@ import Testing
       tuist("make(), .target(name: \"T\", product: .app), other(), .target(name: \"R\")") == [
         "T: app (app)", "configuration: Release", "doubt in line 3: 3 of its targets are computed",
       ])
+    #expect(
+      tuist(".target(name: \"T\", product: .app, sources: helper(\"App\"))").last
+        == "doubt in line 3: sources of T are computed")
     #expect(outline(["Project.swift": "let project = Project(name: \"G\", targets: [])"]) == [])
     #expect(outline(["Project.swift": "import ProjectDescription\nlet a = 1"]) == [])
     let names = ["Garden/Project.swift", "Project.swift"].map { path in
@@ -298,6 +330,21 @@ import Testing
 
   private func package(_ body: String, _ more: String = "") -> [String] {
     outline(["Kit/Package.swift": "import PackageDescription\n\(more)\nlet package = Package(name: \"Kit\", \(body))"])
+  }
+
+  /// Its files may be in a folder of its name or in `Sources` itself.
+  @Test(arguments: [
+    ("Sources/Kit/A.swift", true), ("Sources/Kit/B.swift", false), ("Sources/A.swift", true),
+    ("Sources/B.swift", false),
+    ("Sources/Kit/In/C.swift", true),
+  ])
+  func theOnlyTargetOfAPackageCompilesTheSourcesThatItNames(path: String, isCompiled: Bool) {
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit", sources: ["A.swift", "In"])])
+      """
+    let tree = MemoryTree(["Kit/Package.swift": manifest])
+    #expect(ProjectFiles(in: tree).projects[0].targets[0].compiles("Kit/\(path)") == isCompiled)
   }
 
   @Test func aPackageSpellsItsTargetsOut() {

@@ -102,8 +102,8 @@ import Testing
     #expect(Self.names(Self.garden.family(of: 0)) == ["App", "Base", "Core", "Watch", "Widget"])
     let shed = try #require(Self.garden.apps.last)
     #expect(Self.names(Self.garden.family(of: shed)) == ["Kit", "Shed"])
-    #expect(Self.garden.builtApps?.map(\.identifier) == ["App", "Shed"])
-    #expect(Self.garden.builtApps?.map(\.bundleIdentifier) == ["org.garden", nil])
+    #expect(Self.garden.builtApps(besides: [])?.map(\.identifier) == ["App", "Shed"])
+    #expect(Self.garden.builtApps(besides: [])?.map(\.bundleIdentifier) == ["org.garden", nil])
     #expect(Self.garden.platforms == [.iOS, .macOS, .watchOS, .tvOS])
     #expect(Self.garden.flags == ["APP", "CORE", "SWIFT_PACKAGE", "WRIST"])
   }
@@ -161,13 +161,13 @@ import Testing
 
   @Test func isWholeWithAnAppOfAProjectThatIsKnown() {
     let app = [Self.target("App", .app)]
-    #expect(Membership([Self.project("A", app)]).builtApps?.count == 1)
-    #expect(Membership([Self.project("A", .tuist, app)]).builtApps?.count == 1)
-    #expect(Membership([Self.project("A", .package, app)]).builtApps == nil)
-    #expect(Membership([Self.project("A", .settings, app)]).builtApps == nil)
-    #expect(Membership([Self.project("A", [Self.target("Kit", .library)])]).builtApps == nil)
-    #expect(Membership([Self.project("A", app) { $0.doubts = [.init("?")] }]).builtApps == nil)
-    #expect(Membership([Self.project("A", app) { $0.gaps = [.init("?")] }]).builtApps?.count == 1)
+    #expect(Membership([Self.project("A", app)]).builtApps(besides: [])?.count == 1)
+    #expect(Membership([Self.project("A", .tuist, app)]).builtApps(besides: [])?.count == 1)
+    #expect(Membership([Self.project("A", .package, app)]).builtApps(besides: []) == nil)
+    #expect(Membership([Self.project("A", .settings, app)]).builtApps(besides: []) == nil)
+    #expect(Membership([Self.project("A", [Self.target("Kit", .library)])]).builtApps(besides: []) == nil)
+    #expect(Membership([Self.project("A", app) { $0.doubts = [.init("?")] }]).builtApps(besides: []) == nil)
+    #expect(Membership([Self.project("A", app) { $0.gaps = [.init("?")] }]).builtApps(besides: [])?.count == 1)
   }
 
   @Test func whatIsComputedMayLinkAnything() {

@@ -85,7 +85,7 @@ struct ExpoReader: ProjectSystem {
 
   /// Whether some plugin may make the targets: that of the configuration files, one of the app's own, or one that is computed.
   private var makesTargets: Bool {
-    plugins.isEmpty
+    app["plugins"] == nil
       || plugins.contains { plugin in
         guard let name = Self.text(plugin.text == nil ? plugin.list.first : plugin) else { return true }
         return name.hasSuffix("/apple-targets") || name.hasPrefix(".")
@@ -109,9 +109,9 @@ struct ExpoReader: ProjectSystem {
   private var writtenList: [String: PropertyListText] {
     let schemes = [app["scheme"], ios["scheme"]].compactMap(\.self).flatMap { $0.text == nil ? $0.list : [$0] }
     var list: [String: PropertyListText] = [
-      "CFBundleName": .text("$(PRODUCT_NAME)"),
-      "CFBundleURLTypes": .list([.table(["CFBundleURLSchemes": .list(schemes + (identifier.map { [$0] } ?? []))])]),
+      "CFBundleURLTypes": .list([.table(["CFBundleURLSchemes": .list(schemes + (identifier.map { [$0] } ?? []))])])
     ]
+    if app["name"] != nil || app["slug"] != nil { list["CFBundleName"] = .text("$(PRODUCT_NAME)") }
     list["CFBundleDisplayName"] = app["name"]
     return list.merging(ios["infoPlist"]?.table ?? [:]) { $1 }
   }

@@ -151,10 +151,16 @@ struct PackageManifest: ProjectSystem {
     let own = project.targets[only].folders
     project.targets[only].folders = Self.places.compactMap { place in
       RelativePath.join(project.folder, place).map { shared in
-        let excluded = own.flatMap { folder in
-          folder.except.map { "\(shared)/\(RelativePath.of($0, seenFrom: folder.path))" } + folder.except
+        // What is said of its own folder may be meant of the shared one.
+        func meant(_ paths: [(folder: String, path: String)]) -> [String] {
+          paths.flatMap { ["\(shared)/\(RelativePath.of($0.path, seenFrom: $0.folder))", $0.path] }
         }
-        return ProjectTarget.Folder(shared, except: Set(excluded))
+        var folder = ProjectTarget.Folder(
+          shared, except: Set(meant(own.flatMap { own in own.except.map { (own.path, $0) } })))
+        folder.exceptPatterns = meant(own.flatMap { own in own.exceptPatterns.map { (own.path, $0.description) } })
+          .map { Glob($0) }
+        folder.only = meant(own.flatMap { own in own.only.map { (own.path, $0.description) } }).map { Glob($0) }
+        return folder
       }
     }
   }

@@ -104,15 +104,22 @@ struct TuistSources {
     return names.count == elements.count ? XcodeSystems.platforms(ofFilters: names) : nil
   }
 
+  /// The call that makes an element or a list of `ProjectDescription`; what other functions make of a text is theirs.
   private func glob(_ element: ExprSyntax) -> FunctionCallExprSyntax? {
-    code.followed(element).as(FunctionCallExprSyntax.self)
+    let call = code.followed(element).as(FunctionCallExprSyntax.self)
+    return call?.calledLastName.map(Self.makers.contains) == true ? call : nil
   }
+
+  private static let makers = Set(
+    ["glob", "folder", "folderReference", "file", "generated", "exception", "SourceFileGlob", "ResourceFileElement"]
+      + ["FileElement", "BuildableFolder", "BuildableFolderException"] + lists)
+  private static let lists = ["sourceFilesList", "paths", "exceptions", "resources", "init"]
 
   /// The elements of a list, also of one that a call wraps: `.sourceFilesList(globs: […])`, `.exceptions([…])`; a single one
   /// stands for itself.
   private func elements(_ list: ExprSyntax) -> [ExprSyntax] {
     if code.followed(list).is(NilLiteralExprSyntax.self) { return [] }
-    let wrapped = ["sourceFilesList", "paths", "exceptions", "resources", "init"].contains(glob(list)?.calledLastName)
+    let wrapped = glob(list)?.calledLastName.map(Self.lists.contains) == true
     return (wrapped ? glob(list)?.arguments.first?.expression : list).flatMap(code.elements) ?? [list]
   }
 }

@@ -23,17 +23,22 @@ struct XcodeGenReader: ProjectSystem {
   private init(tree: any SourceTree) { self.tree = tree }
 
   private func project(at path: String) -> Project? {
-    guard let top = document(path), let name = top["name"]?.string, top["targets"] != nil || top["include"] != nil
-    else {
+    guard let top = document(path), top["targets"] != nil || top["include"] != nil else { return nil }
+    var project = Project(kind: .xcodeGen, name: "", path: path)
+    var seen: Set<String> = []
+    let folder = RelativePath.folder(of: path)
+    guard let whole = specification(at: path, in: folder, &seen, of: &project), let name = whole["name"]?.string else {
       return nil
     }
-    var project = Project(kind: .xcodeGen, name: name, path: path)
-    var parts = Parts()
-    collect(top, at: path, into: &parts, of: &project)
+    project.name = name
+    let parts = Parts(whole)
+    for (_, package) in whole["packages"]?.mapping ?? [:] {
+      package["path"]?.string.map { _ = project.localPackages.insert($0) }
+    }
     let shipping = Shipping(parts)
-    for (name, node, folder) in parts.targets {
+    for (name, node) in parts.targets {
       let nodes = Self.withTemplates(name, node, parts.templates)
-      project.targets += targets(named: name, nodes, in: folder, parts, shipping, of: &project)
+      project.targets += targets(named: name, nodes, parts, shipping, of: &project)
       for missing in Self.templates(of: node) where parts.templates[missing] == nil {
         project.doubts.append(.init("the template \(missing) of \(name) can't be read", line: node.mark?.line))
       }
@@ -41,18 +46,51 @@ struct XcodeGenReader: ProjectSystem {
     return project
   }
 
-  /// What a specification and those it includes declare, with the folder that paths in it start at.
+  /// A specification with what it includes, which is weaker, and of which the last is the strongest. Its paths start at the
+  /// root of the tree.
+  private func specification(
+    at path: String, in folder: String, _ seen: inout Set<String>, of project: inout Project
+  ) -> Node? {
+    guard seen.count < Self.fileLimit, seen.insert(path).inserted, let own = document(path) else { return nil }
+    let around = RelativePath.folder(of: path)
+    var included: Node = [:]
+    for item in own["include"].map({ $0.sequence.map(Array.init) ?? [$0] }) ?? [] where item["enable"]?.bool != false {
+      let name = item.string ?? item["path"]?.string ?? ""
+      let place = RelativePath.join(around, name)
+      if let place, seen.contains(place) { continue }
+      let start = item["relativePaths"]?.bool == false ? folder : RelativePath.folder(of: place ?? "")
+      guard let place, let other = specification(at: place, in: start, &seen, of: &project) else {
+        project.doubts.append(.init("its includes from \(name) can't be read", line: item.mark?.line))
+        continue
+      }
+      included = other.merged(over: included)
+    }
+    return own.placed(in: folder).merged(over: included)
+  }
+
+  /// What a specification declares.
   private struct Parts {
-    var targets: [(name: String, node: Node, folder: String)] = []
-    var templates: [String: Node] = [:]
-    var projectSettings: [Node] = []
-    var projectFloors: [Node] = []
-    /// Settings files by their configurations, with the folders that their paths start at.
-    var projectFiles: [(names: Node, folder: String)] = []
+    let targets: [(name: String, node: Node)]
+    let templates: [String: Node]
+    /// The settings of the whole project.
+    let shared: Node
     /// What schemes archive, by the names of targets.
-    var archives: [XcodeSchemes.Archive] = []
+    let archives: [XcodeSchemes.Archive]
     var settings = XcodeGenSettings()
-    var seen: Set<String> = []
+
+    init(_ node: Node) {
+      (shared, targets) = (node, node.entries(of: "targets"))
+      templates = Dictionary(node.entries(of: "targetTemplates").map { ($0.name, $0.node) }) { first, _ in first }
+      settings.groups = Dictionary(node.entries(of: "settingGroups").map { ($0.name, $0.node) }) { first, _ in first }
+      if let configurations = node["configs"]?.mapping { settings.choose(among: configurations) }
+      archives = node.entries(of: "schemes").compactMap { _, scheme in
+        guard let configuration = scheme["archive"]?["config"]?.string else { return nil }
+        let built = (scheme["build"]?["targets"]?.mapping ?? [:]).filter {
+          $0.value.sequence.map { $0.contains { $0.string == "archive" } } ?? ($0.value.string == "all")
+        }
+        return .init(configuration: configuration, targets: Set(built.compactMap { $0.key.string }))
+      }
+    }
   }
 
   /// What the targets are and ship in, worked out once for all of them.
@@ -78,43 +116,6 @@ struct XcodeGenReader: ProjectSystem {
     func configuration(of target: String) -> String { schemes.configuration(for: [target]) ?? standard }
   }
 
-  private func collect(_ node: Node, at path: String, into parts: inout Parts, of project: inout Project) {
-    guard parts.seen.count < Self.fileLimit, parts.seen.insert(path).inserted else { return }
-    let folder = RelativePath.folder(of: path)
-    for (key, value) in node["targets"]?.mapping ?? [:] {
-      key.string.map { parts.targets.append(($0, value, folder)) }
-    }
-    for (key, value) in node["targetTemplates"]?.mapping ?? [:] {
-      key.string.map { parts.templates[$0] = value }
-    }
-    // An including specification is stronger than what it includes.
-    node["settings"].map { parts.projectSettings.append($0) }
-    node["options"]?["deploymentTarget"].map { parts.projectFloors.append($0) }
-    for (key, value) in node["settingGroups"]?.mapping ?? [:] {
-      if let key = key.string, parts.settings.groups[key] == nil { parts.settings.groups[key] = value }
-    }
-    if parts.seen.count == 1, let all = node["configs"]?.mapping { parts.settings.choose(among: all) }
-    node["configFiles"].map { parts.projectFiles.append(($0, folder)) }
-    for (_, scheme) in node["schemes"]?.mapping ?? [:] {
-      guard let configuration = scheme["archive"]?["config"]?.string else { continue }
-      let built = (scheme["build"]?["targets"]?.mapping ?? [:]).filter {
-        $0.value.sequence.map { $0.contains { $0.string == "archive" } } ?? ($0.value.string == "all")
-      }
-      parts.archives.append(.init(configuration: configuration, targets: Set(built.compactMap { $0.key.string })))
-    }
-    for (name, package) in node["packages"]?.mapping ?? [:] where name.string != nil {
-      package["path"]?.string.flatMap { RelativePath.join(folder, $0) }.map { _ = project.localPackages.insert($0) }
-    }
-    for item in node["include"].map({ $0.sequence.map(Array.init) ?? [$0] }) ?? [] {
-      let name = item.string ?? item["path"]?.string ?? ""
-      guard let path = RelativePath.join(folder, name), let included = document(path) else {
-        project.doubts.append(.init("its includes from \(name) can't be read", line: item.mark?.line))
-        continue
-      }
-      collect(included, at: path, into: &parts, of: &project)
-    }
-  }
-
   private func document(_ path: String) -> Node? {
     guard let bytes = try? tree.contents(of: path) else { return nil }
     return YAMLReader().document(String(decoding: bytes, as: UTF8.self))
@@ -133,32 +134,32 @@ struct XcodeGenReader: ProjectSystem {
 
   /// The targets that one entry stands for: one, or one a platform.
   private func targets(
-    named name: String, _ nodes: [Node], in folder: String, _ parts: Parts, _ shipping: Shipping,
+    named name: String, _ nodes: [Node], _ parts: Parts, _ shipping: Shipping,
     of project: inout Project
   ) -> [ProjectTarget] {
     let platforms = Self.platforms(nodes.first("platform"))
     guard nodes.first("platform")?.sequence != nil, platforms.count > 1 else {
-      return [target(named: name, nodes, in: folder, parts, shipping, of: &project)]
+      return [target(named: name, nodes, parts, shipping, of: &project)]
     }
     return platforms.map(\.rawValue).map { platform in
       let own = [["platform": Node(platform)]] + nodes.map { $0.filled(["platform": platform]) }
-      var target = target(named: name, own, in: folder, parts, shipping, of: &project)
+      var target = target(named: name, own, parts, shipping, of: &project)
       target.name = "\(name)_\(platform)"
       return target
     }
   }
 
   private func target(
-    named name: String, _ nodes: [Node], in folder: String, _ parts: Parts, _ shipping: Shipping,
+    named name: String, _ nodes: [Node], _ parts: Parts, _ shipping: Shipping,
     of project: inout Project
   ) -> ProjectTarget {
     var target = ProjectTarget(name: name, kind: Self.kind(ofType: nodes.first("type")?.string ?? ""))
     target.productType = nodes.first("type")?.string ?? ""
     target.platforms = Self.platforms(nodes.first("supportedDestinations") ?? nodes.first("platform"))
     if target.kind == .app, target.platforms == [.watchOS] { target.kind = .watchApp }
-    addPropertyList(nodes.compactMap { $0["info"] }, in: folder, to: &target)
-    addSettings(nodes, in: folder, parts, shipping, to: &target, of: &project)
-    for node in nodes { addMembers(of: node, in: folder, shipping, to: &target) }
+    addPropertyList(nodes.compactMap { $0["info"] }, to: &target)
+    addSettings(nodes, parts, shipping, to: &target, of: &project)
+    for node in nodes { addMembers(of: node, shipping, to: &target) }
     // The environment of whoever makes the project has its values.
     let named = [("sources", nodes.flatMap(Self.sources)), ("dependencies", nodes.flatMap(Self.dependencies))]
     for (words, items) in named {
@@ -176,9 +177,9 @@ struct XcodeGenReader: ProjectSystem {
   }
 
   // What the tool itself adds is behind what the specification has.
-  private func addPropertyList(_ nodes: [Node], in folder: String, to target: inout ProjectTarget) {
+  private func addPropertyList(_ nodes: [Node], to target: inout ProjectTarget) {
     guard let path = nodes.lazy.compactMap({ $0["path"]?.string }).first else { return }
-    target.propertyList = RelativePath.join(folder, path)
+    target.propertyList = path
     target.writtenList = Self.merged(nodes.compactMap { $0["properties"] } + [["CFBundleName": "$(PRODUCT_NAME)"]])
   }
 
@@ -192,8 +193,8 @@ struct XcodeGenReader: ProjectSystem {
     return .table(Dictionary(uniqueKeysWithValues: keys.map { key in (key, merged(nodes.compactMap { $0[key] })) }))
   }
 
-  private func addMembers(of node: Node, in folder: String, _ shipping: Shipping, to target: inout ProjectTarget) {
-    for item in Self.sources(of: node) { add(item, in: folder, to: &target) }
+  private func addMembers(of node: Node, _ shipping: Shipping, to target: inout ProjectTarget) {
+    for item in Self.sources(of: node) { add(item, to: &target) }
     for item in Self.dependencies(of: node) {
       let names = ["target", "product", "package"].lazy.compactMap { item[$0]?.string }.first.map { [$0] } ?? []
       let products = item["products"]?.sequence?.compactMap(\.string) ?? []
@@ -210,22 +211,22 @@ struct XcodeGenReader: ProjectSystem {
 
   // The target's own settings, its file, the floors beside them, then those of the whole project.
   private func addSettings(
-    _ nodes: [Node], in folder: String, _ parts: Parts, _ shipping: Shipping, to target: inout ProjectTarget,
+    _ nodes: [Node], _ parts: Parts, _ shipping: Shipping, to target: inout ProjectTarget,
     of project: inout Project
   ) {
     var own = parts.settings
     own.configuration = shipping.configuration(of: target.name)
     var settings = GeneratedSettings(configuration: own.configuration, in: tree)
-    func addFile(_ names: Node?, in folder: String) {
+    func addFile(_ names: Node?) {
       let name = names?[settings.configuration]?.string
-      name.flatMap { RelativePath.join(folder, $0) }.map { settings.add(fileAt: $0) }
+      name.map { settings.add(fileAt: $0) }
     }
     settings.add(own.values(nodes.compactMap { $0["settings"] }))
     for node in nodes { node["deploymentTarget"].map { settings.add(Self.floors($0, target.platforms)) } }
-    for node in nodes { addFile(node["configFiles"], in: folder) }
-    settings.add(own.values(parts.projectSettings))
-    for node in parts.projectFloors { settings.add(Self.floors(node, target.platforms)) }
-    for (names, folder) in parts.projectFiles { addFile(names, in: folder) }
+    for node in nodes { addFile(node["configFiles"]) }
+    settings.add(own.values([parts.shared["settings"]].compactMap(\.self)))
+    parts.shared["options"]?["deploymentTarget"].map { settings.add(Self.floors($0, target.platforms)) }
+    addFile(parts.shared["configFiles"])
     settings.add(["PRODUCT_NAME": "$(TARGET_NAME)"])
     settings.fill(&target, of: &project)
   }
@@ -248,8 +249,8 @@ struct XcodeGenReader: ProjectSystem {
 
   private static func path(of item: Node) -> String? { item.string ?? item["path"]?.string }
 
-  private func add(_ item: Node, in folder: String, to target: inout ProjectTarget) {
-    guard let name = Self.path(of: item), !name.contains("${"), let path = RelativePath.join(folder, name),
+  private func add(_ item: Node, to target: inout ProjectTarget) {
+    guard let path = Self.path(of: item), !path.contains("${"), !path.hasPrefix("../"),
       item["buildPhase"]?.string != "none"
     else { return }
     func patterns(_ key: String) -> [String] {
@@ -296,6 +297,65 @@ extension Node {
     if let mapping { return Node(mapping.map { ($0.key, $0.value.filled(values)) }) }
     guard let text = string, text.contains("${") else { return self }
     return Node(values.reduce(text) { $0.replacing("${\($1.key)}", with: $1.value) })
+  }
+}
+
+extension Node {
+  /// The entries of one of its tables.
+  fileprivate func entries(of key: String) -> [(name: String, node: Node)] {
+    (self[key]?.mapping ?? [:]).compactMap { key, value in key.string.map { ($0, value) } }
+  }
+
+  /// A part of a specification over a weaker one: tables are joined, lists are put behind its lists unless their key says
+  /// `:REPLACE`.
+  fileprivate func merged(over weaker: Node) -> Node {
+    if let own = sequence, let other = weaker.sequence { return Node(Array(other) + Array(own)) }
+    guard let own = mapping, let other = weaker.mapping else { return self }
+    var pairs: [(Node, Node)] = own.map { key, value in
+      if let name = key.string, name.hasSuffix(Self.replacing) {
+        return (Node(String(name.dropLast(Self.replacing.count))), value)
+      }
+      return (key, other[key].map { value.merged(over: $0) } ?? value)
+    }
+    let known = Set(pairs.map(\.0))
+    pairs += other.filter { !known.contains($0.key) }.map { ($0.key, $0.value) }
+    return .mapping(.init(pairs, own.tag, own.style, own.mark))
+  }
+
+  private static let replacing = ":REPLACE"
+
+  /// The same with the paths that are read here from the root of the tree.
+  fileprivate func placed(in folder: String) -> Node {
+    changed { key, value in
+      switch key {
+      case "targets", "targetTemplates": value.changed { $1.placed(in: folder) }
+      case "configFiles": value.changed { $1.joined(to: folder) }
+      case "info": value.withPath(in: folder)
+      case "sources": value.sequence == nil ? value.withPath(in: folder) : value.changed { $1.withPath(in: folder) }
+      case "packages": value.changed { $1["path"] == nil ? $1 : $1.withPath(in: folder) }
+      default: value
+      }
+    }
+  }
+
+  private func withPath(in folder: String) -> Node {
+    mapping == nil ? joined(to: folder) : changed { $0 == "path" ? $1.joined(to: folder) : $1 }
+  }
+
+  private func joined(to folder: String) -> Node {
+    guard case .scalar(var scalar) = self, let path = RelativePath.join(folder, scalar.string) else { return self }
+    scalar.string = path
+    return .scalar(scalar)
+  }
+
+  /// The same with other values, or other entries of a list, which have no key.
+  private func changed(_ change: (_ key: String?, _ value: Node) -> Node) -> Node {
+    switch self {
+    case .mapping(let own):
+      .mapping(.init(own.map { ($0.key, change($0.key.string, $0.value)) }, own.tag, own.style, own.mark))
+    case .sequence(let own): .sequence(.init(own.map { change(nil, $0) }, own.tag, own.style, own.mark))
+    case .scalar, .alias: self
+    }
   }
 }
 
