@@ -1,3 +1,4 @@
+import IntentSurface
 import SwiftSyntax
 
 extension Evaluator {
@@ -187,6 +188,31 @@ extension Evaluator {
     return converted
   }
 
+  /// Where a closure runs: with what its capture list takes down when it is made.
+  func captured(by closure: ClosureExprSyntax, in frame: Frame) -> Frame {
+    guard let captures = closure.signature?.capture?.items, !captures.isEmpty else { return frame }
+    let inner = Frame(in: frame)
+    for capture in captures {
+      let value = capture.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: capture.name))
+      let name = capture.name.plainName
+      if let known = capture.initializer == nil ? frame.value(of: name) : try? evaluate(value, frame) {
+        inner.variables[name] = known
+      }
+    }
+    return inner
+  }
+
+  /// Refuses what a result builder or a property wrapper of the code makes of a body or an argument.
+  func checkPlain(_ attributes: AttributeListSyntax) throws(Unknown) {
+    for attribute in attributes.attributes {
+      guard let name = TypeName.of(attribute.attributeName),
+        let type = code.type(named: name.nameComponents, at: Syntax(attribute)),
+        code.declaration(of: type)?.attributes.first(named: ["resultBuilder", "propertyWrapper"]) != nil
+      else { continue }
+      throw Unknown("`@\(name)` makes something else of it", attribute)
+    }
+  }
+
   private func run(
     _ closure: ClosureExprSyntax, _ values: [SwiftValue], in outer: Frame, as type: SwiftType? = nil
   ) throws(Unknown) -> SwiftValue {
@@ -208,7 +234,7 @@ extension Evaluator {
   ) throws(Unknown) -> SwiftValue {
     let frame = Frame(in: outer)
     let parameters = Array(function.signature.parameterClause.parameters)
-    guard parameters.count == values.count, let statements = function.body?.statements else {
+    guard parameters.count == values.count, let statements = try plainBody(of: function) else {
       throw Unknown("`\(function.name.plainName)` takes something else", function)
     }
     for (parameter, value) in zip(parameters, values) {
@@ -217,11 +243,21 @@ extension Evaluator {
     return try body(statements, frame, function.signature.returnClause.map { resolve($0.type, frame) })
   }
 
+  /// The body of a function; a statement `return` in it turns result builders off.
+  private func plainBody(of function: FunctionDeclSyntax) throws(Unknown) -> CodeBlockItemListSyntax? {
+    let statements = function.body?.statements
+    if statements?.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) != true {
+      try checkPlain(function.attributes)
+    }
+    return statements
+  }
+
   private func run(
     _ function: FunctionDeclSyntax, _ call: FunctionCallExprSyntax, _ caller: Frame, on value: SwiftValue?,
     _ type: SwiftType?, lvalue: ExprSyntax?, local: Frame? = nil
   ) throws(Unknown) -> SwiftValue {
-    guard let statements = function.body?.statements, function.signature.effectSpecifiers?.asyncSpecifier == nil else {
+    guard let statements = try plainBody(of: function), function.signature.effectSpecifiers?.asyncSpecifier == nil
+    else {
       throw Unknown("`\(function.name.plainName)` was not read", function)
     }
     try step(at: call)
@@ -257,6 +293,7 @@ extension Evaluator {
       if given.isEmpty, parameter.defaultValue == nil, parameter.ellipsis == nil { throw call.unknown }
       // What can't be told of one says nothing of the others.
       do throws(Unknown) {
+        try checkPlain(parameter.attributes)
         frame.variables[parameter.bodyName] = try value(of: parameter, given, type, call, caller, frame)
       } catch {
         if error.isThrown { throw error }

@@ -266,6 +266,9 @@ extension Evaluator {
     _ name: String, in members: Members, at place: Syntax, _ find: (MemberLayer) -> [Found]
   ) throws(Unknown) -> [Found] {
     guard let index = members.layers.firstIndex(where: { !find($0).isEmpty }) else { return [] }
+    guard !members.layers[index].isConstrained(name) else {
+      throw Unknown("`\(name)` is declared again for some types alone", place)
+    }
     let found = find(members.layers[index])
     guard found.count == 1, Syntax(found[0]).extendedProtocol(code) == nil else { return found }
     let hides = members.layers.dropFirst(index + 1).contains { layer in

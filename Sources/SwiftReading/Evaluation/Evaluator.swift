@@ -214,7 +214,8 @@ package final class Evaluator {
     case .memberAccessExpr(let access): return try value(of: access, frame, as: type)
     case .functionCallExpr(let call): return try value(of: call, frame, as: type)
     case .subscriptCallExpr(let call): return try value(of: call, frame)
-    case .closureExpr(let closure): return .function(.init(code: .closure(closure), frame: frame))
+    case .closureExpr(let closure):
+      return .function(.init(code: .closure(closure), frame: captured(by: closure, in: frame)))
     case .keyPathExpr(let path): return .function(.init(code: .keyPath(try path.names()), frame: frame))
     case .macroExpansionExpr(let macro): return try value(of: macro, frame)
     case .sequenceExpr(let sequence): return try value(of: Array(sequence.elements)[...], frame, as: type)

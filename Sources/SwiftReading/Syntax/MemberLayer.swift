@@ -23,6 +23,8 @@ package final class MemberLayer {
   private let staticBindings: [String: PatternBindingSyntax]
   private let instanceBindings: [String: PatternBindingSyntax]
   private let aliases: [String: TypeSyntax]
+  /// Variables that there are several of, one for some values of the type alone.
+  private let constrained: Set<String>
   /// The cases of an enum, in the order of the code, several in one declaration included.
   package private(set) lazy var caseElements = cases.flatMap(\.elements)
   private lazy var casesByName = Dictionary(
@@ -62,16 +64,25 @@ package final class MemberLayer {
     wrapped = variables.filter { !$0.attributes.isEmpty }
     functionsByName = Dictionary(grouping: functions, by: \.name.plainName)
     var (ofType, ofInstance): ([String: PatternBindingSyntax], [String: PatternBindingSyntax]) = ([:], [:])
+    var constrained: Set<String> = []
     for variable in variables {
       let isStatic = variable.isStatic
       for binding in variable.bindings where binding.isImplemented {
         guard let name = binding.name else { continue }
+        if let other = isStatic ? ofType[name] : ofInstance[name],
+          Syntax(other).isForSomeAlone || Syntax(binding).isForSomeAlone
+        {
+          constrained.insert(name)
+        }
         if isStatic, ofType[name] == nil { ofType[name] = binding }
         if !isStatic, ofInstance[name] == nil { ofInstance[name] = binding }
       }
     }
-    (staticBindings, instanceBindings) = (ofType, ofInstance)
+    (staticBindings, instanceBindings, self.constrained) = (ofType, ofInstance, constrained)
   }
+
+  /// Whether which variable of a name is meant depends on the type of the value.
+  package func isConstrained(_ name: String) -> Bool { constrained.contains(name) }
 
   /// Whether it gives nothing at all that is read.
   package var isEmpty: Bool {
@@ -113,4 +124,15 @@ package final class MemberLayer {
 
   private static let recordWeight = 5
   private static let bytesOfOne = 100
+}
+
+extension Syntax {
+  /// Whether it is in an extension for some values of a type alone: `where Element == String`, `Box<Int>`, `[String]`.
+  fileprivate var isForSomeAlone: Bool {
+    guard let block = sequence(first: self, next: \.parent).first(where: { $0.is(MemberBlockSyntax.self) }),
+      let place = block.parent?.as(ExtensionDeclSyntax.self)
+    else { return false }
+    return place.genericWhereClause != nil || place.extendedType.is(ArrayTypeSyntax.self)
+      || place.extendedType.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+  }
 }

@@ -323,6 +323,16 @@ import Testing
       "static let result = Over(1).t",
       "struct Over { let t: String; init(_ n: Int) { t = \"n\\(n)\" }\n init(_ s: String) { t = s } }", "n1"
     ),
+    // What a capture list takes down.
+    (
+      "static let result = taken()",
+      "func taken() -> String { var s = \"a\"\n let g = { [s, t = s + \"c\"] in s + t }\n s = \"b\"\n return g() }",
+      "aac"
+    ),
+    (
+      "static let result = left()",
+      "func left() -> String { var s = \"a\"\n let g = { s }\n s = \"b\"\n return g() }", "b"
+    ),
   ])
   func readsDeclarations(_ members: String, _ outside: String, _ expected: String) {
     #expect(result(members, outside: outside) == expected)
@@ -356,6 +366,38 @@ import Testing
   ])
   func looksIntoOtherFiles(_ members: String, _ others: [String: String], _ expected: String) {
     #expect(result(members, others: others) == expected)
+  }
+
+  private static let builder = """
+    @resultBuilder enum Sum { static func buildBlock(_ parts: String...) -> String { "<" + parts.joined() + ">" } }
+    @propertyWrapper struct Trim { var wrappedValue: String }
+
+    """
+
+  /// What something else makes of a body or an argument is not what they say.
+  @Test(arguments: [
+    ("@Sum func made() -> String { \"a\" }\nlet value = made()", false),
+    ("@Sum func made() -> String { return \"a\" }\nlet value = made()", true),
+    ("func made(@Sum _ f: () -> String) -> String { f() }\nlet value = made { \"a\" }", false),
+    (
+      "struct Made { let text: String; init(@Sum _ f: () -> String) { text = f() } }\nlet value = Made { \"a\" }.text",
+      false
+    ),
+    ("func made(@Trim _ s: String) -> String { s }\nlet value = made(\"a\")", false),
+    ("@discardableResult func made() -> String { \"a\" }\nlet value = made()", true),
+    (
+      "struct Box<T> {}\nextension Box { var a: String { \"a\" } }\nextension Box where T == Int { var a: String { \"b\" } }\n"
+        + "let value = Box<Int>().a", false
+    ),
+    (
+      "struct Box<T> {}\nextension Box<Int> { var a: String { \"b\" } }\nextension Box { var a: String { \"a\" } }\n"
+        + "let value = Box<Int>().a", false
+    ),
+    ("extension Array where Element == String { var a: String { \"a\" } }\nlet value = [\"x\"].a", true),
+  ])
+  func knowsNothingOfWhatBuildersWrappersAndConstraintsMake(_ code: String, _ isKnown: Bool) {
+    let found = result("static let result = value", outside: Self.builder + code)
+    #expect(isKnown ? found == "a" : found.hasPrefix("unknown: "), "\(found)")
   }
 
   @Test func givesUpOnWhatNeverEndsForAllTypesAfterSome() {
