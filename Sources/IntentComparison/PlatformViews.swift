@@ -62,7 +62,7 @@ extension Surface {
   /// people get its updates, and lose what is built for others alone.
   func platformsGivenUp(since old: Surface) -> Set<Platform> {
     guard old.knowsProducts, knowsProducts else { return [] }
-    let apps = hosts.filter { $0.kind == .app }.flatMap(\.platforms).map(\.platform)
+    let apps = (hosts.filter { $0.kind == .app } + (readFrom.apps ?? [])).flatMap(\.platforms).map(\.platform)
     return old.builtPlatforms.subtracting(builtPlatforms).subtracting(apps + [.watchOS])
   }
 

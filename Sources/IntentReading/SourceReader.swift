@@ -56,7 +56,8 @@ package struct SourceReader: Sendable {
     result.addWrittenWidgets(membership)
     result.surface.hosts = membership.hostBundles(around: result.surface.hostNames)
     result.addFrameworkIntents(membership)
-    result.surface.readFrom.apps = membership.builtApps
+    result.surface.readFrom.apps = membership.builtApps(
+      besides: options.platforms == nil ? result.surface.hosts.flatMap(\.platforms).map(\.platform) : Platform.allCases)
     let whole = result.surface
     result.surface.widgets.removeAll { !whole.isOpen($0.availability, in: $0.hosts) }
     result.leaveOut(metadataOf: membership.hostsWithoutMetadata)

@@ -167,7 +167,8 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// declare, `type Tint`, the code that may give records members, `members Note: Base`, and files that can't be read, with
   /// what they say, `urlScheme App/Info.plist`.
   @Omitted package var unread: [String]
-  /// For source code: every app that the projects build, whether it has a record or not, sorted; without its platforms.
+  /// For source code: every app that the projects build, whether it has a record or not, sorted; with the platforms that nothing was
+  /// read for.
   /// Nil where they don't tell them all, or where it was not recorded.
   package var apps: [HostBundle]?
 

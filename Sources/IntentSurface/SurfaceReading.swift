@@ -66,14 +66,28 @@ package struct SurfaceReading: Equatable, Sendable {
   }
 
   /// The records whose code is all in files or folders that another reading could not read, or that it only knows from a
-  /// project, each with what is the matter with one of them.
+  /// project, each with what is the matter with one of them; and those that it has nowhere, where there is code that it
+  /// could not read and that was not there before.
   package func unseen(in other: SurfaceReading) -> [Subject: String] {
     guard !other.unread.isEmpty || !other.absent.isEmpty else { return [:] }
     let records = locations.subjects.filter { $0.member == nil }
+    let hidden = code(unreadIn: other)
     return records.reduce(into: [:]) { unseen, subject in
       let hiding = locations.all(of: subject).map { other.reason(hiding: $0.path) }
-      if !hiding.contains(nil) { unseen[subject] = hiding.first ?? nil }
+      if !hiding.contains(nil) {
+        unseen[subject] = hiding.first ?? nil
+      } else if let hidden, other.locations[subject] == nil {
+        unseen[subject] = "it may be in \(hidden), which can't be read"
+      }
     }
+  }
+
+  /// A file of code, or a folder, that another reading could not read and this one does not know.
+  private func code(unreadIn other: SurfaceReading) -> String? {
+    other.unread.subtracting(unread).filter { path in
+      let name = path.split(separator: "/").last ?? ""
+      return !name.contains(".") || name.hasSuffix(".swift") || name.hasSuffix(".intentdefinition")
+    }.min()
   }
 
   /// Why what stood in a file may still be there.

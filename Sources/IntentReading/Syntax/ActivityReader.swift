@@ -21,7 +21,7 @@ struct ActivityReader {
   /// Adds every activity that is offered; one whose type can't be read is reported and kept as it is spelled.
   func add(to surface: inout Surface) {
     for (file, uses) in files.enumerated() {
-      for offer in uses.offers.prefix(Self.offerLimit) {
+      for offer in uses.offers.prefix(Self.offerLimit) where !isOff(offer, file: file) {
         for type in types(of: offer, file: file) { add(offer, type, to: &surface) }
       }
       guard let rest = uses.offers.dropFirst(Self.offerLimit).first else { continue }
@@ -29,6 +29,12 @@ struct ActivityReader {
         "The rest of this file was not read: it offers more than \(Self.offerLimit) user activities.",
         at: rest.node)
     }
+  }
+
+  /// Whether what decides at run time is known to leave it out.
+  private func isOff(_ offer: ActivityUses.Offer, file: Int) -> Bool {
+    !offer.value.is(BooleanLiteralExprSyntax.self)
+      && literals(at: offer.value, file: file).bool(Code(offer.value)).value == false
   }
 
   // A file of an app offers a handful, and for each the code around it is searched.

@@ -11,6 +11,8 @@ struct ActivityUses: Sendable {
     var kind: Kind
     /// What the flag is set on; nil for the implicit `self`.
     var base: ExprSyntax?
+    /// What it is set to.
+    var value: ExprSyntax
     var node: Syntax
   }
 
@@ -73,9 +75,10 @@ private final class ActivityFinder: SyntaxVisitor {
 
   private func add(_ name: DeclReferenceExprSyntax, base: ExprSyntax?, target: ExprSyntax) {
     guard let kind = ActivityUses.Offer.Kind(rawValue: name.baseName.plainName),
-      target.assignedValue?.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.true)
+      let value = target.assignedValue,
+      value.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind != .keyword(.false)
     else { return }
-    offers.append(ActivityUses.Offer(kind: kind, base: base, node: Syntax(target)))
+    offers.append(ActivityUses.Offer(kind: kind, base: base, value: value, node: Syntax(target)))
   }
 }
 

@@ -9,7 +9,8 @@ struct QueryReader {
   /// Fills entity, finders, default, filters, sort options, input, output, dependencies and execution targets.
   func fill(_ query: inout EntityQuery, from members: Members) {
     let finders = members.functions("entities", labels: ["for"])
-    let suggestions = members.functions("suggestedEntities", labels: [])
+    // A static one answers nobody.
+    let suggestions = members.functions("suggestedEntities", labels: []).filter { !$0.isStatic }
     query.findsByIdentifier = !finders.isEmpty
     query.suggestsEntities = !suggestions.isEmpty
     query.hasDefaultResult = !members.functions("defaultResult", labels: []).isEmpty

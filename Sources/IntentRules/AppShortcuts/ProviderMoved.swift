@@ -31,5 +31,16 @@ extension Rule {
           : "\(message) If \(module) is not the app target, all App Shortcuts are lost.",
         effects: isPackage ? [.siriPhrases: .breaks, .savedShortcuts: .breaks, .discovery: .hides] : nil,
         confidence: isPackage ? .high : nil, key: module)
+    },
+    .changed(AppShortcutsProvider.self, .bundle) { pair, comparison in
+      let (old, new) = (pair.old.hosts, pair.new.hosts)
+      guard comparison.new.extensions(named: new).count == new.count, !new.isEmpty,
+        comparison.old.extensions(named: old).count < old.count
+      else { return nil }
+      return Judgement(
+        pair.subject,
+        "Whether the app still has the App Shortcuts of \(pair.new.typePath) can't be told: only \(new.sentenceList) "
+          + "\(new.count == 1 ? "has" : "have") it now, and the system uses them only from the app.",
+        effects: [.siriPhrases: .asks, .discovery: .hides], key: new.joined(separator: ", "))
     })
 }

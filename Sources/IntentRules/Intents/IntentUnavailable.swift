@@ -30,16 +30,10 @@ extension Rule {
       return lost.bars.isEmpty ? nil : judgement(pair, lost, in: comparison.old)
     },
     .changed(Intent.self, .platforms) { pair, comparison in
-      let kept = Set(comparison.newRecords.platforms(of: pair.subject))
-      // Who has the app on a system that it left keeps the version that runs there.
-      let built = comparison.new.builtPlatforms
-      let lost = comparison.oldRecords.platforms(of: pair.subject).sorted()
-        .filter { !kept.contains($0) && (built.isEmpty || built.contains($0)) }
-        .filter { comparison.old.reaches(pair.old.hosts, on: $0) }
+      let lost = comparison.platformsLeft(by: pair.subject, from: pair.old.hosts)
       guard !lost.isEmpty else { return nil }
       var judgement = judgement(pair, PlatformBars(lost.map { PlatformBar(platform: $0.rawValue) }), in: comparison.old)
-      let names = lost.map(\.rawValue).joined(separator: ", ")
-      judgement.fix = Fix("Have a target for \(names) compile the file again, and no `#if` shut the intent out there.")
+      judgement.fix = LeftPlatforms.fix(lost, "the intent")
       return judgement
     })
 
@@ -49,24 +43,5 @@ extension Rule {
       lost.sentence("The intent \(pair.new.label)", "saved shortcuts stop running"), pair.old.softening,
       effects: pair.old.effects(lost.isSure ? .breaks : .degrades, in: surface),
       confidence: lost.isSure ? nil : .lowMedium, key: lost.key, platforms: lost.platforms)
-  }
-}
-
-extension Surface {
-  /// Whether an app brings one of some bundles to a platform, as far as the project says: it embeds some extensions, and
-  /// leaves out others.
-  fileprivate func reaches(_ names: [String], on platform: Platform) -> Bool {
-    let bundles = hosts.filter { names.contains($0.identifier) }
-    guard hosts.contains(where: { $0.kind == .extension && !$0.apps.isEmpty }) else { return true }
-    return bundles.isEmpty
-      || bundles.contains { bundle in
-        bundle.platforms.contains { $0.platform == platform } && (bundle.kind != .extension || !bundle.apps.isEmpty)
-      }
-  }
-
-  /// The platforms that apps are built for; empty where nothing says.
-  fileprivate var builtPlatforms: Set<Platform> {
-    let apps = hosts.filter { [.app, .watchApp].contains($0.kind) }.flatMap(\.platforms).map(\.platform)
-    return Set(apps.isEmpty ? readFrom.platforms : apps)
   }
 }

@@ -8,7 +8,8 @@ extension Rule {
     explanation: """
       A widget or control with an `@available` attribute, on it or around it, does not exist on older systems, nor does \
       one whose extension needs a newer system. If the app still installs there, a placed widget or control loses its \
-      code. The same holds on a system that the code is closed to, or where it makes the widget under another kind.
+      code. The same holds on a system that the code is closed to, that its extension is no longer built for, or where it \
+      makes the widget under another kind.
       """,
     symptom: "The placed widget stays an empty placeholder on those systems.",
     fix: "Leave `@available` on the widget and the deployment target of its extension as they were, and put newer code "
@@ -39,6 +40,13 @@ extension Rule {
             ? raised.targetFix(of: comparison.new.extensions(named: new.hosts)) : nil,
           key: raised.floors, platforms: raised.platforms)
       ]
+    },
+    .changed(Widget.self, .platforms) { pair, comparison in
+      let left = comparison.platformsLeft(by: pair.subject, from: pair.old.hosts)
+      guard pair.old.isPlaced(on: left) else { return nil }
+      var judgement = loss(pair, PlatformBars(left.map { PlatformBar(platform: $0.rawValue) }))
+      judgement?.fix = LeftPlatforms.fix(left, "the \(pair.old.noun)")
+      return judgement
     })
 
   /// Systems that the code is newly closed to, unless another type offers the kind there.
@@ -49,8 +57,12 @@ extension Rule {
       from: old.availability, to: new.availability, hosts: old.hosts, platforms: old.platforms, isInExtension: true,
       in: comparison.old
     ) { bar in twins.contains { !$0.availability.contains(where: bar.isIn) } }
-    return lost.judgement(
-      pair.subject, "The \(old.noun) “\(pair.subject)”", "placed ones stay empty",
+    return loss(pair, lost)
+  }
+
+  private static func loss(_ pair: Pair<Widget>, _ lost: PlatformBars) -> Judgement? {
+    lost.judgement(
+      pair.subject, "The \(pair.old.noun) “\(pair.subject)”", "placed ones stay empty",
       unsure: [.widgetsAndControls: .degrades])
   }
 }

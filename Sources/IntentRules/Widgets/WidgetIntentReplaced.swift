@@ -33,8 +33,10 @@ extension Rule {
       if pair.old.configuration == .siriKit {
         return fromSiriKit(pair, old, new, comparison)
       }
-      // A removed intent is a finding of its own.
-      guard comparison.newRecords.intent(old) != nil else { return nil }
+      // A removed intent is a finding of its own, and one without parameters had no settings.
+      guard comparison.newRecords.intent(old) != nil, !comparison.oldRecords.hasNoSettings(of: shipped) else {
+        return nil
+      }
       return Judgement(
         pair.subject,
         pair.onItsSystems(
@@ -93,6 +95,11 @@ extension Rule {
 }
 
 extension SurfaceIndex {
+  /// Whether an intent that was read has no parameters.
+  fileprivate func hasNoSettings(of name: String) -> Bool {
+    intent(name).map { $0.parameters.isEmpty } ?? false
+  }
+
   /// Whether an intent of either kind has settings, and no code reads any of them.
   fileprivate func ignoresSettings(of name: String) -> Bool {
     if let legacy = legacyIntent(name) { return !legacy.parameters.isEmpty && !legacy.hasSettings }

@@ -92,7 +92,7 @@ private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> Judgeme
   guard let kind = old.kind.value else {
     return Judgement(
       pair.subject, message + "is now computed by `\(new)`. Whether that produces the same text can't be checked.",
-      effects: [.widgetsAndControls: .degrades], confidence: .low, fix: fix, key: new)
+      effects: [.widgetsAndControls: .notes], confidence: .low, fix: fix, key: new)
   }
   return Judgement(
     pair.subject,

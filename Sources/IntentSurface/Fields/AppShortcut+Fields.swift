@@ -9,7 +9,7 @@ extension AppShortcutsProvider: SurfaceElement {
       $0.unjudged("The system takes the one provider there is, whatever its name.")
     } + [
       .withOwner(.module),
-      .withOwner(.bundle).onlyInSource().unjudged("The bundle of the intents is judged."),
+      .withOwner(.bundle).onlyInSource(),
       availabilityField().onlyInSource(),
       .items(.negativePhrases) { $0.negativePhrases.map(\.text) },
       .text(.tileColor) { $0.tileColor }.decided { $0.tileColor?.contains(".") ?? false }.unjudged(.onlyShown),

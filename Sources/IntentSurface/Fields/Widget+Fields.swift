@@ -25,7 +25,7 @@ extension Widget: SurfaceElement {
     }.recorded(sinceEdition: 4),
     .text(.availability) { $0.availability.spelling },
     .flag(.unlisted) { $0.isUnlisted }.stored(as: "isUnlisted").recorded(sinceEdition: 1),
-    .withOwner(.platforms).unjudged("A widget that a platform has no more is gone there."),
+    .withOwner(.platforms),
   ].map { $0.onlyInSource() }
 }
 

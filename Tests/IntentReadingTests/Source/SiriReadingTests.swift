@@ -216,6 +216,19 @@ import Testing
       activity.isEligibleForPrediction = true
     }
     """,
+    // What nothing but a known value turns off.
+    """
+    enum Flags { static let isOn = true, isOff = false }
+    func soup(_ isShown: Bool) {
+      let activity = NSUserActivity(activityType: "soup")
+      activity.isEligibleForSearch = isShown
+      activity.isEligibleForPrediction = Flags.isOn
+      let tea = NSUserActivity(activityType: "tea")
+      tea.isEligibleForSearch = Flags.isOff
+      let isOffered = false
+      tea.isEligibleForPrediction = isOffered
+    }
+    """,
   ])
   func findsTheActivityThatIsOffered(_ code: String) {
     let reading = read(["A.swift": code])

@@ -168,6 +168,15 @@ struct AppShortcutRuleCases {
     }
   }
 
+  private static func inBundle(_ name: String) -> Surface {
+    app([show]) {
+      $0.appShortcuts[0].hosts = [name]
+      $0.hosts =
+        ["App", "Other"].map { HostBundle(identifier: $0, kind: .app) }
+        + ["Widgets", "More"].map { HostBundle(identifier: $0, kind: .extension, apps: ["App"]) }
+    }
+  }
+
   private static func two(
     _ module: String?, _ other: String?, name: String = "B", platforms: ([Platform]?, [Platform]?) = (nil, nil)
   ) -> Surface {
@@ -237,6 +246,12 @@ struct AppShortcutRuleCases {
       inModule("Kit", packages: [IntentsPackage(typePath: "KitPackage", module: "Kit")]),
       gives: ["S10 SampleShortcuts discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"],
       says: ["Kit is a package, and App Shortcuts from packages are not used"]),
+    RuleCase(
+      "from the app into an extension", inBundle("App"), inBundle("Widgets"),
+      gives: ["S10 SampleShortcuts discovery=hides,siriPhrases=asks low"],
+      says: ["only Widgets has it now, and the system uses them only from the app"]),
+    RuleCase("from one extension into another", inBundle("Widgets"), inBundle("More"), gives: []),
+    RuleCase("into another app", inBundle("App"), inBundle("Other"), gives: []),
     .trap(
       "two in one module", two("App", "App"), gives: ["S09 B discovery=hides,siriPhrases=breaks high"],
       says: ["; only one of them is used."]),

@@ -7,6 +7,7 @@ import Testing
 struct WidgetRuleCases {
   @Test(
     arguments: kinds + shared + unread + bundles + settings + takeovers + sizes + floors + extensionFloors + closings
+      + leavings
       + installs
       + controls + packages
       + schemes + limits)
@@ -305,15 +306,11 @@ struct WidgetRuleCases {
   }
 
   private static let settings: [RuleCase] = [
+    RuleCase("another intent in place of one without settings", configured("Choose"), configured("Pick"), gives: []),
     RuleCase(
-      "settings of another intent", configured("Choose"), configured("Pick"),
-      gives: ["W05 shelf widgetsAndControls=asks low"],
+      "settings of another intent", configured("Choose") { $0.intents[0].parameters = [.sample("shelf: String")] },
+      configured("Pick"), gives: ["W05 shelf widgetsAndControls=asks low"],
       says: ["was configured by Choose and is now configured by Pick"]),
-    RuleCase(
-      "settings of another intent, and the old one has other parameters",
-      configured("Choose") { $0.intents[0].parameters = [.sample("shelf: String")] },
-      configured("Pick"),
-      gives: ["W05 shelf widgetsAndControls=asks low"]),
     RuleCase(
       "settings of another intent, and a second widget still has the old one",
       configured("Choose") {
@@ -408,6 +405,7 @@ struct WidgetRuleCases {
 
   private static func offering(_ widgets: Widget...) -> Surface {
     var surface = Surface.sample(intents: [.sample("Choose"), .sample("Pick")], widgets: widgets)
+    surface.intents[1].parameters = [.sample("shelf: String")]
     surface.readFrom.platforms = [.iOS]
     legacy(&surface, parameters: ["shelf"])
     surface.hosts =
@@ -567,6 +565,42 @@ struct WidgetRuleCases {
     surface.hosts = [HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(.iOS, floor: "16.0")])]
     return surface
   }
+
+  /// A widget of an extension for some platforms, beside an app that is built for some.
+  private static func placed(
+    on platforms: [Platform], app: [Platform], _ adjust: (inout Widget) -> Void = { _ in }
+  )
+    -> Surface
+  {
+    var widget = Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .fixed)
+    widget.hosts = ["Widgets"]
+    widget.platforms = platforms.count < app.count ? platforms : nil
+    adjust(&widget)
+    var surface = Surface.sample(intents: [.sample("Open")], widgets: [widget])
+    surface.readFrom.platforms = app
+    surface.hosts = [
+      HostBundle(identifier: "App", kind: .app, platforms: app.map { HostPlatform($0) }),
+      HostBundle(identifier: "Widgets", kind: .extension, apps: ["App"], platforms: platforms.map { HostPlatform($0) }),
+    ]
+    return surface
+  }
+
+  private static let leavings: [RuleCase] = [
+    RuleCase(
+      "a platform that the extension is no longer built for", placed(on: [.iOS, .macOS], app: [.iOS, .macOS]),
+      placed(on: [.iOS], app: [.iOS, .macOS]), gives: ["W09 shelf widgetsAndControls=breaks medium"],
+      says: ["The widget “shelf” is no longer available on macOS; placed ones stay empty there.", "for macOS compile"]),
+    RuleCase(
+      "a platform that the app left too", placed(on: [.iOS, .macOS], app: [.iOS, .macOS]),
+      placed(on: [.iOS], app: [.iOS]), gives: []),
+    RuleCase(
+      "one way for a Mac in place of the other", placed(on: [.iOS, .macCatalyst], app: [.iOS, .macOS, .macCatalyst]),
+      placed(on: [.iOS, .macOS], app: [.iOS, .macOS, .macCatalyst]), gives: []),
+    RuleCase(
+      "a platform on which nobody places it",
+      placed(on: [.iOS, .macOS], app: [.iOS, .macOS]) { $0.configuration = .liveActivity },
+      placed(on: [.iOS], app: [.iOS, .macOS]) { $0.configuration = .liveActivity }, gives: []),
+  ]
 
   private static let closings: [RuleCase] = [
     RuleCase(

@@ -22,11 +22,16 @@ import Testing
     return surface
   }
 
-  /// What stood in a submodule, or in a folder that can't be read, may still be there.
-  @Test(arguments: [("Kit", "asks"), ("Kit/Add.swift", "asks"), ("Ki", "breaks"), ("Other", "breaks")])
-  func whatCannotBeSeenAnyMoreIsAskedAbout(unread: String, effect: String) throws {
-    let old = SurfaceReading(
+  /// What stood in a submodule, or in a folder that can't be read, may still be there, or may have gone into one that
+  /// was not there before.
+  @Test(arguments: [
+    ("Kit", "", "asks"), ("Kit/Add.swift", "", "asks"), ("Other", "", "asks"), ("Other.swift", "", "asks"),
+    ("Other", "Other", "breaks"), ("Other.plist", "", "breaks"), ("Kit", "Kit", "asks"),
+  ])
+  func whatCannotBeSeenAnyMoreIsAskedAbout(unread: String, before: String, effect: String) throws {
+    var old = SurfaceReading(
       surface: add, locations: [Subject(.intent, "Add"): IntentSurface.SourceLocation(path: "Kit/Add.swift")])
+    old.unread = [before]
     var new = SurfaceReading(surface: gone)
     new.unread = [unread]
     let verdict = Verdict(from: old, to: new, in: JudgingContext(profile: .shortcuts))
