@@ -149,7 +149,8 @@ package struct MigrationPlan: Sendable {
     // Another extension that compiles it is no place where devices look.
     guard ["I07", "W02"].contains(new.rule) else {
       return
-        "The edit for it would cause \(new.rule) \(new.subjectName): \(new.message) Fix both together. \(new.fix.summary)"
+        "The edit for it would not do: \(new.message) (\(new.rule) \(new.subjectName).) \(finding.fix.summary)"
+        + (ShippedAnswer.words(on: finding, first.locations, old: oldCode, new: start).map { " " + $0 } ?? "")
     }
     let advice = refusals[new.fingerprint] ?? "\(new.message) \(new.fix.summary)"
     return
@@ -158,14 +159,15 @@ package struct MigrationPlan: Sendable {
   }
 
   // What is back may lack what was gone with it: an intent its App Shortcut or a system that it ran on, an App Shortcut the
-  // phrases that another action answers to, a widget some of its sizes or its settings. The proposal says so.
+  // phrases that another action answers to, a widget some of its sizes, its settings or the systems that need a newer one by
+  // now. The proposal says so.
   private func wasGone(_ finding: Finding) -> Bool {
     steps.contains { step in
       guard step.proposal.finding.subject.owner == finding.subject.owner else { return false }
       switch step.proposal.finding.rule {
       case "I01", "S02": return [.appShortcut, .phrase].contains(finding.subject.kind) || finding.rule == "I36"
       case "I36": return [.appShortcut, .phrase].contains(finding.subject.kind)
-      case "W01": return ["W05", "W08"].contains(finding.rule)
+      case "W01": return ["W05", "W08", "W09"].contains(finding.rule)
       default: return false
       }
     }
@@ -215,8 +217,10 @@ package struct MigrationPlan: Sendable {
     refuse(
       finding,
       oldCode?.paths.contains(made) == true
-        ? "The code belongs in \(made), which no target compiles. Add it to the target that had the code; if that target "
-          + "is gone, it must come back first, with its bundle identifier."
+        ? "The code belongs in \(made), which no target compiles. "
+          + (RestoredMembership.words(onTargetsOf: made, in: (oldCode, start))
+            ?? "Add it to the target that had the code; if that target is gone, it must come back first, with its bundle "
+            + "identifier.")
         : "The fix needs a new file, \(made), and no target was found that would compile it. Add it to the app.")
   }
 

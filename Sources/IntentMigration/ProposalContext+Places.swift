@@ -3,6 +3,8 @@ import IntentComparison
 import IntentRules
 import IntentSurface
 import SourceScanning
+import SwiftParser
+import SwiftSyntax
 
 extension ProposalContext {
   /// Where code goes that was in a file of the old version: into that file, wherever its folder is now.
@@ -124,7 +126,8 @@ extension ProposalContext {
       (.iOS, since.iOS), (.macOS, since.macOS), (.watchOS, since.watchOS), (.tvOS, since.tvOS),
       (.visionOS, since.visionOS),
     ]
-    let systems = comparison.new.hosts.flatMap(\.platforms)
+    let read = comparison.new.hosts.flatMap(\.platforms)
+    let systems = read.isEmpty ? new.projects.flatMap { HostPlatform.floors(in: new.bytes($0) ?? []) } : read
     let needed = versions.compactMap { platform, version in version.map { (platform: platform, version: $0) } }
       .filter { entry in systems.contains { $0.platform == entry.platform } }
     let isLow = needed.contains { entry in
@@ -136,10 +139,26 @@ extension ProposalContext {
     return isLow ? "@available(" + needed.map { "\($0.platform.rawValue) \($0.version), " }.joined() + "*)" : nil
   }
 
+  /// Code in which each type says from which systems on it is there, where the app runs on older ones.
+  func dated(_ lines: [String]) -> [String] {
+    let source = lines.joined(separator: "\n")
+    let types = Parser.parse(source: source).statements.compactMap { $0.item.asProtocol((any DeclGroupSyntax).self) }
+    let clauses = types.compactMap { type -> (line: Int, text: String)? in
+      guard !type.attributes.contains(where: { $0.hasName(in: ["available"]) }) else { return nil }
+      let needed = type.inheritedTypes.map { FrameworkProtocol($0.trimmedDescription) }
+      return needed.lazy.compactMap(availability).first.map { clause in
+        (source.utf8.prefix(type.startOffset).count { $0 == UInt8(ascii: "\n") }, clause)
+      }
+    }
+    return clauses.reversed().reduce(into: lines) { $0.insert($1.text, at: $1.line) }
+  }
+
   /// Where a new file belongs: beside the intents of the app, never into resources.
   func folder(beside path: String, named name: String) -> String {
-    mayMakeFiles
-      ? Self.joined(intentFolder ?? widgetFolder ?? "", name)
+    // A project that lists its files would not compile a new one, and nothing shows that where it has no product read.
+    let isCompiled = mayMakeFiles && (!comparison.new.hosts.isEmpty || new.projects.isEmpty)
+    return isCompiled
+      ? Self.joined(intentFolder ?? widgetFolder ?? mainFile.map(RelativePath.folder) ?? "", name)
       : intentFiles.first ?? widgetFiles.first ?? mainFile ?? name
   }
 
@@ -199,5 +218,22 @@ extension ProposalContext {
       && systems.allSatisfy { system in
         system.floor.map { !VersionNumber(version).isLater(than: VersionNumber($0)) } ?? false
       }
+  }
+}
+
+extension HostPlatform {
+  private static let settings: [(String, Platform)] = [
+    ("IPHONEOS_DEPLOYMENT_TARGET = ", .iOS), ("MACOSX_DEPLOYMENT_TARGET = ", .macOS),
+  ]
+
+  /// The systems that the targets of an Xcode project ask for.
+  fileprivate static func floors(in project: [UInt8]) -> [HostPlatform] {
+    settings.flatMap { setting, platform -> [HostPlatform] in
+      let lines = project.lineNumbers { $0.contains(text: setting) }
+      guard !lines.isEmpty else { return [] }
+      let text = String(decoding: project, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.compactMap { text[$0 - 1].split(separator: "= ").last?.prefix { $0 != ";" } }
+        .map { HostPlatform(platform, floor: String($0)) }
+    }
   }
 }

@@ -128,6 +128,7 @@ import Testing
       + "  func perform() async throws -> some IntentResult {\n    print(Pot(name: \"\"))\n    return .result()\n  }\n}\n"
     let old = Self.start("", "run()", pot(before) + plant)
     let text = Proposing(old, Self.start("", "run()", pot(after))).text
-    #expect(text.contains("#error(\"`Pot.init` no longer exists as before") == isMarked, "\(text)")
+    let wanted = after.contains("init(") ? "soil: Int" : "name: String, soil: String"
+    #expect(text.contains("#error(\"`Pot.init` takes `(\(wanted))` now") == isMarked, "\(text)")
   }
 }

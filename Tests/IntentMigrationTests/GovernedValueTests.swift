@@ -261,7 +261,7 @@ import Testing
     let proposing = proposing(
       ["Site.swift": site(all), "Find.swift": find(all) + other],
       ["Site.swift": site(""), "Find.swift": "import AppIntents\n\n" + other])
-    let text = String(decoding: proposing.result["Find.swift"] ?? [], as: UTF8.self)
+    let text = ["Find.swift", "Site.swift"].map { String(decoding: proposing.result[$0] ?? [], as: UTF8.self) }.joined()
     return (text, proposing.plan.steps.flatMap(\.proposal.notes))
   }
 

@@ -131,7 +131,7 @@ import Testing
   // MARK: Names
 
   @Test(arguments: [
-    ("case open(id: Int)", "case close(id: Int)", true), ("case open(id: Int)", "case open(id: Int), close", false),
+    ("case open(id: Int)", "case close(id: Int)", false), ("case open(id: Int)", "case open(id: Int), close", false),
     ("case open(id: Int)", "case open(name: Int)", true), ("case open(id: Int)", "static func open(id: Int) {}", false),
     ("static func open(id: Int) {}", "case close", false),
   ])
@@ -140,6 +140,7 @@ import Testing
     func code(_ body: String, _ rest: String) -> String { keep + "enum Step {\n  \(body)\n}\n" + rest }
     let water = Self.intent("Water", "func go() {\n    run(.open(id: 1))\n  }")
     let text = Proposing(code(before, water), code(after, "let open = 1\n")).text
+    #expect(text.contains("case open(") || !before.hasPrefix("case") || after.hasPrefix("static"))
     #expect(text.contains("#error(\"`.open(id:)` no longer exists as before") == isLost, "\(text)")
   }
 
@@ -164,7 +165,7 @@ import Testing
     }
     let water = Self.intent("Water", "func go() {\n    print(Step.open)\n  }")
     let text = Proposing(code("open, close", water), code("close")).text
-    #expect(text.contains("#error(\"`Step.open` no longer exists as before"), "\(text)")
+    #expect(text.contains("  case close\n  case open\n}"), "\(text)")
   }
 
   // MARK: Readers

@@ -79,6 +79,6 @@ import Testing
     let old = Self.widget("[.systemSmall, .systemMedium]", "", Self.view(Self.smallCase) + entries + Self.small)
     let changed = Self.small.replacing("entry: RainEntry", with: "entry: WindEntry")
     let proposing = Proposing(old, Self.widget("[.systemMedium]", "", Self.view("") + entries + changed))
-    #expect(proposing.text.contains("#error(\"`SmallRain.init` no longer exists as before"), "\(proposing.text)")
+    #expect(proposing.text.contains("#error(\"`SmallRain.init` takes `(entry: WindEntry)` now"), "\(proposing.text)")
   }
 }

@@ -298,9 +298,19 @@ import Testing
       })
   }
 
+  @Test func aFunctionThatIsGoneComesBack() throws {
+    let keep = "struct Keep: AppIntent {\n  func perform() async throws -> some IntentResult { .result() }\n}\n"
+    let pump = "extension Int {\n  func pumped() -> Int { self + water }\n}\nlet water = 2\n"
+    let old = Self.intent("", "print(3.pumped())\n    return .result()") + keep
+    let proposing = Proposing(old + pump, Self.head + keep)
+    #expect(!proposing.text.contains("#error") && proposing.text.contains("let water = 2"), "\(proposing.text)")
+    #expect(proposing.text.contains("extension Int {\n  func pumped() -> Int { self + water }\n}"))
+  }
+
   @Test func aFunctionThatIsGoneIsNamed() throws {
     let keep = "struct Keep: AppIntent {\n  func perform() async throws -> some IntentResult { .result() }\n}\n"
-    let old = Self.intent("", "water(3)\n    return .result()") + keep + "func water(_ count: Int) {}\n"
+    let old =
+      Self.intent("", "water(3)\n    return .result()") + keep + "func water(_ count: Int) {}\nfunc water() {}\n"
     let proposing = Proposing(old, Self.head + keep)
     let notes = try #require(proposing.plan.steps.first).proposal.notes
     #expect(notes.contains { $0.contains("It uses `water`, which no longer exists") })

@@ -243,6 +243,6 @@ import Testing
     let action = appWithAction("Show", "", "Screen.show(Store.load())").replacing("import AppIntents\n\n", with: "")
     let screen = "enum Screen { static func show(_ value: Any) {} }\n"
     let proposing = Proposing(app("[String]", screen + action), app(type, screen))
-    #expect(proposing.text.contains("#error(\"`Store.load` no longer exists as before") != isSame, "\(proposing.text)")
+    #expect(proposing.text.contains("#error(\"`Store.load` takes `() -> \(type)` now") != isSame, "\(proposing.text)")
   }
 }

@@ -95,7 +95,7 @@ extension CodeTree {
     paths.contains { path in
       guard path.hasSuffix(".swift"), let bytes = bytes(path), bytes.contains(text: call.name) else { return false }
       if orFunction, bytes.contains(words: "func \(call.name)") { return true }
-      let isNear = bytes.contains(words: "case \(call.name)") || bytes.contains(words: ", \(call.name)")
+      let isNear = bytes.contains(words: "case \(call.name)") || bytes.contains(text: ", \(call.name)")
       guard isNear, bytes.count <= Self.mostParsed, let file = file(path) else { return isNear }
       return file.tree.nodes(EnumCaseElementSyntax.self).contains { CaseCall($0) == call }
     }
@@ -150,6 +150,13 @@ extension CodeTree {
     paths(declaring: name, in: DeclaredNames.paths(ofType:)).lazy.compactMap { self.type(name, in: $0) }.first
   }
 
+  /// The functions of no type that have a name.
+  func functions(_ name: String) -> [FunctionDeclSyntax] {
+    files(naming: ["func \(name)"]).flatMap { file in
+      file.tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self) }.filter { $0.name.bareText == name }
+    }
+  }
+
   /// The declaration of a protocol at the top level of some file.
   func protocolDeclaration(of name: String) -> ProtocolDeclSyntax? {
     paths(declaring: name, in: DeclaredNames.paths(ofProtocol:)).lazy.compactMap(file).flatMap { file in
@@ -165,24 +172,6 @@ extension CodeTree {
       binding.typeAnnotation.map { (binding.pattern.trimmedDescription, $0.type.trimmedDescription) }
     }
     return Dictionary(types, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// A computed member of a type itself, with its lines, that some file declares and that works out all it gives.
-  ///
-  /// A text in it is an address or a key: whoever answered to that may be gone.
-  func computedStaticMember(_ name: String, of type: String) -> (file: CodeFile, lines: [String])? {
-    guard let code = declaration(of: type) else { return nil }
-    for member in code.members {
-      let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
-      guard modifiers.contains("static"), !modifiers.contains("private") else { continue }
-      let variable = member.decl.as(VariableDeclSyntax.self)?.bindings.first
-      let isIt =
-        member.decl.as(FunctionDeclSyntax.self)?.name.text == name
-        || variable?.pattern.trimmedDescription == name && variable?.accessorBlock != nil
-      guard isIt else { continue }
-      return member.nodes(StringLiteralExprSyntax.self).isEmpty ? (code.file, code.file.lines(of: member)) : nil
-    }
-    return nil
   }
 
   /// Whether some Swift file declares a name.

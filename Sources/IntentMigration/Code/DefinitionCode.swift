@@ -33,9 +33,9 @@ struct DefinitionCode {
 
   func replace(_ value: Value, with text: String) -> SourceEdit { file.replace(value.inner, with: text) }
 
-  /// Adds elements behind those of a list.
-  func append(_ texts: [String], to list: Value) -> SourceEdit {
-    guard let last = list.elements.last else {
+  /// Adds elements to a list, behind one of its own or behind all.
+  func append(_ texts: [String], to list: Value, behind element: Value? = nil) -> SourceEdit {
+    guard let last = element ?? list.elements.last else {
       let gap = file.newline + file.indentation(at: list.range.lowerBound)
       let text = texts.map { gap + "\t" + $0 }.joined()
       return file.replace(list.range, with: "<array>\(text)\(gap)</array>")

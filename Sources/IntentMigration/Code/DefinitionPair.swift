@@ -23,9 +23,12 @@ struct DefinitionPair {
   ///
   /// Numbers, places in the editor and ids of texts that are taken by now are new ones.
   ///
-  /// - Parameter gone: keys that are left out, with their values.
+  /// - Parameters:
+  ///   - gone: keys that are left out, with their values.
+  ///   - element: what it goes behind, where that is known.
   func edits(
-    adding lost: Value, to part: Value, _ keys: DefinitionMembers, without gone: [String] = []
+    adding lost: Value, to part: Value, _ keys: DefinitionMembers, without gone: [String] = [],
+    behind element: Value? = nil
   ) throws(Refusal) -> [SourceEdit] {
     guard let list = part[keys.list] else {
       throw Refusal("`\(keys.list)` is gone from \(new.file.path) with all that was in it: restore it in Xcode.")
@@ -42,12 +45,13 @@ struct DefinitionPair {
     if let place = lost[keys.priority], places.contains(place.number ?? 0) {
       changes.append((place, "\((places.max() ?? 0) + 1)"))
     }
-    return edits + (try self.edits(adding: lost, to: list, changes, without: gone))
+    return edits + (try self.edits(adding: lost, to: list, changes, without: gone, behind: element))
   }
 
   /// A part as it shipped, with the types that it names.
   func edits(
-    adding lost: Value, to list: Value, _ changes: [(value: Value, text: String)] = [], without gone: [String] = []
+    adding lost: Value, to list: Value, _ changes: [(value: Value, text: String)] = [], without gone: [String] = [],
+    behind element: Value? = nil
   ) throws(Refusal) -> [SourceEdit] {
     var taken = new.root.texts
     let text = gone.reduce(spelling(of: lost, changes, &taken)) { $0.withoutKey($1) }
@@ -56,7 +60,7 @@ struct DefinitionPair {
       guard let value = old.declaration(of: type) else { continue }
       added[type.kind, default: []].append(spelling(of: value, [], &taken))
     }
-    var edits = [new.append([text], to: list)]
+    var edits = [new.append([text], to: list, behind: element)]
     for (kind, texts) in added.sorted(by: { $0.key.list < $1.key.list }) {
       guard let types = new.root[kind.list] else {
         throw Refusal("`\(kind.list)` is gone from \(new.file.path) with a type that it needs: restore it in Xcode.")

@@ -1,3 +1,4 @@
+import IntentRules
 import IntentSurface
 import SwiftSyntax
 
@@ -12,8 +13,8 @@ enum HandlerCode {
     reading name: String, of className: String, isTaken: Bool, in code: CodeTree, like shipped: CodeTree?
   ) -> [SourceEdit]? {
     let before = (shipped.map { found(for: className, in: $0) } ?? []).filter { !$0.lines(naming: name).isEmpty }
-    let wanted = Set(before.map(\.function.name.text)).union(["handle"])
-    let handlers = found(for: className, in: code).filter { wanted.contains($0.function.name.text) }
+    let wanted = Set(before.map(\.name)).union(["handle"])
+    let handlers = found(for: className, in: code).filter { wanted.contains($0.name) }
     guard !handlers.isEmpty else {
       let taken = shipped.map { TakenIntent.found(for: className, in: $0) } ?? []
       let readers = before.flatMap { $0.lines(naming: name) } + taken.flatMap { $0.lines(naming: name) }
@@ -26,18 +27,40 @@ enum HandlerCode {
       return timelines(reading: name, of: className, isTaken: isTaken, in: code, like: shipped)
     }
     return handlers.filter { isTaken || $0.lines(naming: name).isEmpty }.flatMap { handler in
-      let same = before.filter { $0.function.name.text == handler.function.name.text }
+      let same = before.filter { $0.name == handler.name }
       if let edit = same.count == 1 ? same.first.flatMap({ handler.reading(name, like: $0) }) : nil { return [edit] }
       let readers = placeholder(for: name, of: handler.value, same.flatMap { $0.lines(following: name) })
       return [handler.beginning(with: readers, before: isTaken ? name : nil)].compactMap(\.self)
     }
   }
 
+  /// Stops the compiler in what takes an intent and reads values of it that its definition does not have.
+  static func marks(for className: String, having names: Set<String>, in code: CodeTree) -> [SourceEdit] {
+    found(for: className, in: code).compactMap { handler -> SourceEdit? in
+      let read = Set(handler.node.accesses(of: handler.value).map(\.declName.baseName.bareText))
+        .subtracting(names).filter { !isOfSystem($0) }.sorted()
+      guard !read.isEmpty else { return nil }
+      let task =
+        "The definition that shipped has no \(read.codeList): let the code do without, or bring the handler back as it "
+        + "shipped, then remove this line."
+      return handler.beginning(with: [IntentCode.error(task)])
+    }
+  }
+
+  // What every intent of SiriKit has.
+  private static func isOfSystem(_ name: String) -> Bool {
+    [
+      "identifier", "intentDescription", "suggestedInvocationPhrase", "donationMetadata", "self",
+      "userConfirmationRequired",
+    ]
+    .contains(name)
+  }
+
   // A widget hands what people have set on to its views, which may read it anywhere.
   private static func timelines(
     reading name: String, of className: String, isTaken: Bool, in code: CodeTree, like shipped: CodeTree?
   ) -> [SourceEdit]? {
-    let timelines = found(for: className, in: code).filter { $0.function.name.text == "getTimeline" }
+    let timelines = found(for: className, in: code).filter { $0.name == "getTimeline" }
     let readers = (shipped?.files(naming: [name]) ?? []).flatMap { file in
       let uses = file.tree.nodes(MemberAccessExprSyntax.self).filter { access in
         access.declName.baseName.bareText == name && access.base?.dottedName?.contains("configuration") == true
@@ -68,13 +91,13 @@ enum HandlerCode {
     let names = ["resolve\(ending)", "provide\(ending)OptionsCollection", "default\(ending)"]
     let now = found(for: className, in: context.new)
     let lost = found(for: className, in: shipped).filter { old in
-      names.contains(old.function.name.text) && !now.contains { $0.function.name.text == old.function.name.text }
+      names.contains(old.name) && !now.contains { $0.name == old.name }
     }
-    guard !lost.isEmpty, let handler = now.first(where: { $0.function.name.text == "handle" }),
-      let list = handler.function.parent?.as(MemberBlockItemSyntax.self)
+    guard !lost.isEmpty, let handler = now.first(where: { $0.name == "handle" }),
+      let list = handler.node.parent?.as(MemberBlockItemSyntax.self)
     else { return ([], []) }
     let indentation = handler.file.indentation(of: list)
-    let pieces = lost.map { $0.file.lines(of: $0.function) }
+    let pieces = lost.map { $0.file.lines(of: $0.node) }
     let missing = context.missingNames(in: pieces.flatMap(\.self))
     let text = pieces.flatMap { context.marked($0, missing: missing) + [""] }
       .map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: handler.file.newline)
@@ -87,8 +110,8 @@ enum HandlerCode {
 
   /// What the shipped code did for a class, as comments for whoever writes it again; empty where that is not known.
   static func remarks(on className: String, in shipped: CodeTree?) -> [String] {
-    let handlers = (shipped.map { found(for: className, in: $0) } ?? []).filter { $0.function.name.text == "handle" }
-    guard handlers.count == 1, let handler = handlers.first, let body = handler.function.body else { return [] }
+    let handlers = (shipped.map { found(for: className, in: $0) } ?? []).filter { $0.name == "handle" }
+    guard handlers.count == 1, let handler = handlers.first, let body = handler.body else { return [] }
     let lines = body.statements.flatMap { handler.file.lines(of: $0) }
     guard !lines.isEmpty else { return [] }
     return ["// The version that shipped did this, in \(handler.file.path):"]
@@ -99,14 +122,14 @@ enum HandlerCode {
   /// Whether all that handles an intent of the system is the example of Xcode's template, with none of the app's code in
   /// it.
   static func isExample(for className: String, in code: CodeTree) -> Bool {
-    let handlers = found(for: className, in: code).filter { $0.function.name.text == "handle" }
-    return !handlers.isEmpty && handlers.allSatisfy { $0.function.body?.isExample == true }
+    let handlers = found(for: className, in: code).filter { $0.name == "handle" }
+    return !handlers.isEmpty && handlers.allSatisfy { $0.body?.isExample == true }
   }
 
   /// Whether all that handles an intent has no code: nobody ever got an answer.
   static func isEmpty(for className: String, in code: CodeTree) -> Bool {
-    let handlers = found(for: className, in: code).filter { $0.function.name.text == "handle" }
-    return !handlers.isEmpty && handlers.allSatisfy { $0.function.body?.statements.isEmpty == true }
+    let handlers = found(for: className, in: code).filter { $0.name == "handle" }
+    return !handlers.isEmpty && handlers.allSatisfy { $0.body?.statements.isEmpty == true }
   }
 
   /// Whether functions take an intent, and none reads it or hands it on.
@@ -114,7 +137,7 @@ enum HandlerCode {
     let takers = found(for: className, in: code)
     return !takers.isEmpty
       && takers.allSatisfy { taker in
-        taker.function.body?.nodes(DeclReferenceExprSyntax.self).contains { $0.baseName.bareText == taker.value }
+        taker.body?.nodes(DeclReferenceExprSyntax.self).contains { $0.baseName.bareText == taker.value }
           == false
       }
   }
@@ -131,6 +154,7 @@ enum HandlerCode {
   private static func found(for className: String, in code: CodeTree) -> [Handler] {
     code.files(naming: [className]).flatMap { file in
       file.tree.nodes(FunctionDeclSyntax.self).compactMap { Handler($0, of: className, in: file) }
+        + file.tree.nodes(InitializerDeclSyntax.self).compactMap { Handler($0, of: className, in: file) }
     }
   }
 }
@@ -154,26 +178,40 @@ extension CodeBlockSyntax {
   private static let exampleCallees: Set = ["NSUserActivity", "NSStringFromClass", "Date", "completion"]
 }
 
+/// A function or an initializer that takes an intent.
 private struct Handler {
-  let function: FunctionDeclSyntax
+  let node: DeclSyntax
+  let name: String
+  let body: CodeBlockSyntax?
   let file: CodeFile
   /// What it calls the intent.
   let value: String
 
   init?(_ function: FunctionDeclSyntax, of className: String, in file: CodeFile) {
-    let parameter = function.signature.parameterClause.parameters.first { $0.type.trimmedDescription == className }
+    self.init(DeclSyntax(function), function.name.text, function.signature, function.body, className, file)
+  }
+
+  init?(_ maker: InitializerDeclSyntax, of className: String, in file: CodeFile) {
+    self.init(DeclSyntax(maker), maker.initKeyword.text, maker.signature, maker.body, className, file)
+  }
+
+  private init?(
+    _ node: DeclSyntax, _ name: String, _ signature: FunctionSignatureSyntax, _ body: CodeBlockSyntax?,
+    _ className: String, _ file: CodeFile
+  ) {
+    let parameter = signature.parameterClause.parameters.first { $0.type.trimmedDescription == className }
     guard let parameter else { return nil }
-    (self.function, self.file) = (function, file)
+    (self.node, self.name, self.body, self.file) = (node, name, body, file)
     value = parameter.bodyName.text
   }
 
   func lines(naming name: String) -> [String] {
-    file.lineTexts(of: function.accesses(of: value, to: name).map(\.declName.baseName))
+    file.lineTexts(of: node.accesses(of: value, to: name).map(\.declName.baseName))
   }
 
   /// The same with what uses a constant that takes the value.
   func lines(following name: String) -> [String] {
-    file.lineTexts(of: function.accesses(of: value, to: name).flatMap { [$0.declName.baseName] + $0.handedOn })
+    file.lineTexts(of: node.accesses(of: value, to: name).flatMap { [$0.declName.baseName] + $0.handedOn })
   }
 
   /// Lets a yes or no that the function works out, `let isShort = intent.kind == .short`, be yes also where the shipped
@@ -191,7 +229,7 @@ private struct Handler {
   }
 
   private var constants: [(name: String, value: ExprSyntax)] {
-    (function.body?.statements ?? []).flatMap { item in
+    (body?.statements ?? []).flatMap { item in
       item.item.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let" ? item.bindings : []
     }
     .compactMap { binding in binding.value.map { (binding.name, $0) } }
@@ -199,12 +237,12 @@ private struct Handler {
 
   /// - Parameter name: what the lines are about, where they stand in front of the statement that reads it.
   func beginning(with lines: [String], before name: String? = nil) -> SourceEdit? {
-    guard let body = function.body else { return nil }
+    guard let body else { return nil }
     let reader = name.flatMap { name in body.statements.last { !$0.accesses(of: value, to: name).isEmpty } }
     if let reader { return file.insert(lines, before: reader) }
     let indentation = body.statements.first.map { file.indentation(of: $0) } ?? file.indentationUnit
     return file.insert(
-      lines, behind: body.leftBrace, indentation: indentation, closing: file.indentation(of: function))
+      lines, behind: body.leftBrace, indentation: indentation, closing: file.indentation(of: node))
   }
 }
 

@@ -9,7 +9,7 @@ extension ProposalContext {
   /// has lost is there as `Type.member`.
   func missingNames(in lines: [String]) -> [String] {
     guard let old else { return [] }
-    let finder = NameFinder(lines)
+    let finder = NameFinder(lines, in: old)
     let names = finder.used.subtracting(finder.declared)
     let unknown = new.withoutWords(names)
     let gone = unknown.filter { !isOfFramework($0, finder, old) }
@@ -23,10 +23,11 @@ extension ProposalContext {
         && !finder.extended.contains(member) && old.hasMember(member) && new.lacksMember(member)
     }
     let others =
-      closedTypes(of: finder, old) + changedRequirements(of: finder, old) + changedFunctions(of: finder, old)
+      closedTypes(of: finder, old) + changedRequirements(of: finder, old) + changedMembers(of: finder, old)
     let cases = finder.cases.filter { !gone.contains($0.name) && old.hasCase($0) && !new.hasCase($0, orFunction: true) }
     return Set(
       gone.filter(old.declares) + types + (members + others).map(\.description) + cases.map(\.description)
+        + changedFunctions(of: finder, old)
     ).sorted()
   }
 
@@ -41,13 +42,6 @@ extension ProposalContext {
     return owners.allSatisfy { owner in
       !finder.declared.contains(owner.type) && !old.declares(owner.type) && !old.hasMember(owner)
     }
-  }
-
-  /// What old code names of types, and they have no more; sorted.
-  func missingMembers(in lines: [String]) -> [(type: String, name: String)] {
-    let missing = Set(missingNames(in: lines))
-    return NameFinder(lines).members.filter { missing.contains($0.name) || missing.contains($0.description) }
-      .sorted { $0.description < $1.description }.map { ($0.type, $0.name) }
   }
 
   /// Whether a Swift file of either version declares a name.
@@ -68,15 +62,47 @@ extension ProposalContext {
     }.map { TypeMember(type: $0, name: "init") }
   }
 
-  // What gives another value now, or must be waited for.
-  private func changedFunctions(of finder: NameFinder, _ old: CodeTree) -> [TypeMember] {
-    finder.members.filter { member in
-      guard !finder.declared.contains(member.type), let before = old.smallDeclaration(of: member.type),
-        let after = new.smallDeclaration(of: member.type)
-      else { return false }
-      let (shipped, now) = (before.functions(member.name), after.functions(member.name))
-      return shipped.count == 1 && now.count == 1 && shipped[0].outcome != now[0].outcome
+  // What gives another value now, must be waited for, or takes other arguments.
+  private func changedMembers(of finder: NameFinder, _ old: CodeTree) -> [TypeMember] {
+    let types = Dictionary(grouping: finder.members.filter { !finder.declared.contains($0.type) }, by: \.type)
+    return types.flatMap { name, members -> [TypeMember] in
+      guard let before = old.smallDeclaration(of: name), let after = new.smallDeclaration(of: name) else { return [] }
+      return members.filter { member in
+        if let (shipped, now) = before.types(ofVariable: member.name, with: after) { return shipped != now }
+        let (shipped, now) = (before.functions(member.name), after.functions(member.name))
+        if shipped.count == 1, now.count == 1, now[0].differs(from: shipped[0]) { return true }
+        return finder.calls[member]?.contains { !fits($0, now, since: shipped) } == true
+          && new.files(naming: ["extension \(name)", "func \(member.name)"]).allSatisfy { $0.path == after.file.path }
+      }
     }
+  }
+
+  private func changedFunctions(of finder: NameFinder, _ old: CodeTree) -> [String] {
+    finder.functions.filter { name, calls in
+      guard !finder.declared.contains(name), case let shipped = old.functions(name), !shipped.isEmpty else {
+        return false
+      }
+      let now = new.functions(name)
+      return calls.contains { !fits($0, now, since: shipped) }
+    }.map(\.key)
+  }
+
+  // Whether a call that fitted goes on fitting, as far as there is something to call.
+  private func fits(
+    _ labels: [String], _ now: [FunctionDeclSyntax], since shipped: [FunctionDeclSyntax]
+  ) -> Bool {
+    let takes = { (function: FunctionDeclSyntax) in function.signature.parameterClause.parameters.take(labels) }
+    return now.isEmpty || now.contains(where: takes) || !shipped.contains(where: takes)
+  }
+
+  /// How what code calls is called now, as words behind its name; nil where it is gone, or where nothing says.
+  private func called(_ name: String) -> String? {
+    let (type, member) = (String(name.prefix { $0 != "." }), name.lastNameComponent)
+    let owner = name.contains(".") ? new.smallDeclaration(of: type) : nil
+    let functions = (owner?.functions(member) ?? (name.contains(".") ? [] : new.functions(name)))
+    let ways = member == "init" ? owner?.waysToMake ?? [] : functions.map(\.called)
+    if let written = owner?.variable(member)?.type?.trimmedDescription { return "is of type `\(written)` now" }
+    return ways.isEmpty ? nil : "takes \(ways.prefix(2).map { "`\($0)`" }.joined(separator: " or ")) now"
   }
 
   // What the app's own protocols ask for as something else now.
@@ -99,16 +125,19 @@ extension ProposalContext {
 
   /// The same, line by line.
   func marked(_ lines: [String], missing: [String]) -> [String] {
-    let places = NameFinder(lines).places(of: Set(missing))
+    let places = NameFinder(lines, in: old).places(of: Set(missing))
     let tasks = OutsideNeeds(context: self).tasks(for: lines)
     // Who did the same is looked for in all code of the app.
     let found = Dictionary(Set(places.values).map { ($0, successors(of: $0)) }, uniquingKeysWith: { first, _ in first })
     var shown: Set<String> = []
     var shownExamples: Set<String> = []
+    var told: Set<[String]> = []
     return lines.enumerated().flatMap { index, line -> [String] in
       let names = places[index] ?? []
       let others = found[names] ?? .none
-      let errors = (names.isEmpty ? [] : [task(for: names, others)]) + (tasks[index] ?? [])
+      // At all other places the compiler says it itself.
+      let isNew = !names.isEmpty && told.insert(names).inserted
+      let errors = (isNew ? [task(for: names, others)] : []) + (tasks[index] ?? [])
       let texts = names.filter { shown.insert($0).inserted }.flatMap(shippedText)
       let now = others.now
       let remarks = now.count == 1 ? now.filter { shownExamples.insert($0).inserted }.flatMap(remarks) : []
@@ -127,6 +156,10 @@ extension ProposalContext {
     // What another action does now is no recipe for this one: one may start what the other stops.
     let users = Array(now.prefix(Self.shownSuccessors)).codeList
     let example = now.isEmpty ? "" : ", as \(users) \(now.count == 1 ? "does its own task" : "do their own tasks")"
+    let calls = names.compactMap { name in called(name).map { "`\(name)` \($0)" } }
+    guard calls.count < names.count else {
+      return "\(calls.joined(separator: ", ")): write it so that it does what it did, then remove this line."
+    }
     return "\(shown) \(gone): do the same in a way that the app has now\(example), then remove this line."
   }
 
@@ -201,14 +234,32 @@ extension ProposalContext {
 }
 
 extension FunctionDeclSyntax {
-  /// What it gives and how, without the blanks.
-  fileprivate var outcome: [String] {
-    [signature.effectSpecifiers?.trimmedDescription, signature.returnClause?.type.trimmedDescription]
-      .map { $0?.filter { !$0.isWhitespace } ?? "" }
+  /// Whether code for an earlier one does not compile with it: it gives another value, or must be waited for or tried.
+  fileprivate func differs(from shipped: Self) -> Bool {
+    let (own, others) = (
+      signature.effectSpecifiers?.trimmedDescription ?? "", shipped.signature.effectSpecifiers?.trimmedDescription ?? ""
+    )
+    return ["async", "throws"].contains { own.contains($0) && !others.contains($0) } || result != shipped.result
+  }
+
+  private var result: String { signature.returnClause?.type.trimmedDescription.filter { !$0.isWhitespace } ?? "" }
+
+  /// How it is called and what it gives: `(id:) async -> Note`.
+  fileprivate var called: String {
+    let effects = signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
+    return signature.parameterClause.written + effects
+      + (signature.returnClause.map { " " + $0.trimmedDescription } ?? "")
   }
 }
 
 extension TypeCode {
+  /// What a variable of instances is said to be, here and in another version; nil where one of them does not say.
+  fileprivate func types(ofVariable name: String, with other: TypeCode) -> (String, String)? {
+    guard let own = variable(name)?.type?.trimmedDescription, let now = other.variable(name)?.type?.trimmedDescription
+    else { return nil }
+    return (own, now)
+  }
+
   /// Whether another version takes one of some members as a value of another type, while the type of before is there.
   fileprivate func holds(_ labels: [String], otherwiseThan other: TypeCode, in code: CodeTree) -> Bool {
     guard initializers.isEmpty, other.initializers.isEmpty else { return false }

@@ -23,7 +23,7 @@ struct CaseCall: Hashable, CustomStringConvertible {
       let name = member.declName.baseName.identifier?.name, call.trailingClosure == nil
     else { return nil }
     self.name = name
-    labels = call.arguments.map { $0.label?.text ?? "_" }
+    labels = call.labels
     guard labels.contains(where: { $0 != "_" }) else { return nil }
   }
 
@@ -42,8 +42,11 @@ final class NameFinder: SyntaxVisitor {
   private(set) var extended: Set<TypeMember> = []
   /// The types that it makes values of.
   private(set) var made: Set<String> = []
-  /// The labels that it makes them with.
+  /// The labels that it makes them with, and those with which it calls what it names.
   private(set) var labels: [String: Set<[String]>] = [:]
+  private(set) var calls: [TypeMember: Set<[String]>] = [:]
+  /// The functions of no type that it calls, with the labels.
+  private(set) var functions: [String: Set<[String]>] = [:]
   /// The cases that it makes by their names alone.
   private(set) var cases: Set<CaseCall> = []
   /// What it names as a type by itself, and not as a member of another one.
@@ -57,10 +60,13 @@ final class NameFinder: SyntaxVisitor {
   private var tokens: [(name: String, token: TokenSyntax)] = []
   private var bindings: [(name: String, token: TokenSyntax)] = []
   private let converter: SourceLocationConverter
+  private var values: NamedValues?
 
-  init(_ lines: [String]) {
+  /// - Parameter code: what says of which types the values are that it names, where members of these are wanted as well.
+  init(_ lines: [String], in code: CodeTree? = nil) {
     let tree = Parser.parse(source: lines.joined(separator: "\n"))
     converter = SourceLocationConverter(fileName: "", tree: tree)
+    values = code.map { NamedValues(of: tree, in: $0) }
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
@@ -81,8 +87,12 @@ final class NameFinder: SyntaxVisitor {
       declared.insert(name)
       return .visitChildren
     }
-    used.insert(name)
     let access = parent?.as(DeclReferenceExprSyntax.self)?.memberAccess
+    if let access, access.base == nil, let type = values?.type(takingAt: access) {
+      add(TypeMember(type: type, name: name), token)
+      return .visitChildren
+    }
+    used.insert(name)
     if let access, access.base == nil {
       implicit.insert(name)
     } else if access?.base?.trimmedDescription.lastNameComponent.first?.isUppercase != true {
@@ -90,15 +100,33 @@ final class NameFinder: SyntaxVisitor {
     }
     if token.isTypeName { types.insert(name) }
     tokens.append((name, token))
+    // What an extension names by itself may be a member of what it extends.
+    if values != nil, access == nil, name.first?.isLowercase == true,
+      let type = parent?.enclosing(ExtensionDeclSyntax.self)?.extendedType
+    {
+      add(TypeMember(type: type.trimmedDescription.lastNameComponent, name: name), token)
+    }
     return .visitChildren
+  }
+
+  private func add(_ member: TypeMember, _ token: TokenSyntax) {
+    members.insert(member)
+    tokens.append((member.description, token))
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
     if let callee, let type = callee.identifier?.name, type.first?.isUppercase == true {
       made.insert(type)
-      if node.trailingClosure == nil { labels[type, default: []].insert(node.arguments.map { $0.label?.text ?? "_" }) }
+      if node.trailingClosure == nil { labels[type, default: []].insert(node.labels) }
       tokens.append(("\(type).init", callee))
+    } else if let name = callee?.identifier?.name, node.trailingClosure == nil {
+      functions[name, default: []].insert(node.labels)
+    }
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), node.trailingClosure == nil,
+      let type = values?.owner(of: access)
+    {
+      calls[TypeMember(type: type, name: access.declName.baseName.bareText), default: []].insert(node.labels)
     }
     if let made = CaseCall(node), let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       cases.insert(made)
@@ -136,14 +164,26 @@ final class NameFinder: SyntaxVisitor {
     let base = node.base.flatMap {
       $0.as(DeclReferenceExprSyntax.self)?.baseName ?? $0.as(MemberAccessExprSyntax.self)?.declName.baseName
     }
-    if let type = base?.identifier?.name, type.first?.isUppercase == true,
-      let name = node.declName.baseName.identifier?.name
-    {
-      let member = TypeMember(type: type, name: name)
-      members.insert(member)
-      tokens.append((member.description, node.declName.baseName))
+    let named = base?.identifier?.name.first?.isUppercase == true ? base?.identifier?.name : nil
+    if let type = named ?? values?.owner(of: node), let name = node.declName.baseName.identifier?.name {
+      add(TypeMember(type: type, name: name), node.declName.baseName)
     }
     return .visitChildren
+  }
+
+  /// A name where it stands: its line, from 0, and whether a pattern names it.
+  struct Mark {
+    let name: String
+    let line: Int
+    let isPattern: Bool
+  }
+
+  /// Where some names stand.
+  func marks(of names: Set<String>) -> [Mark] {
+    tokens.filter { names.contains($0.name) }.map { name, token in
+      let line = converter.location(for: token.positionAfterSkippingLeadingTrivia).line - 1
+      return Mark(name: name, line: line, isPattern: token.enclosing(ExpressionPatternSyntax.self) != nil)
+    }
   }
 
   /// The lines, from 0, at which statements and members begin that use some names, with those; sorted.
@@ -151,10 +191,15 @@ final class NameFinder: SyntaxVisitor {
     var found: [Int: Set<String>] = [:]
     let required = bindings.flatMap { name, token in conformances.map { ("\($0).\(name)", token) } }
     for (name, token) in tokens + required where names.contains(name) && !declared.contains(name) {
-      guard let owner = token.enclosingItem else { continue }
+      guard let owner = token.markedItem else { continue }
       let line = converter.location(for: owner.positionAfterSkippingLeadingTrivia).line - 1
       found[line, default: []].insert(name)
     }
     return found.mapValues { $0.sorted() }
   }
+}
+
+extension FunctionCallExprSyntax {
+  /// The labels of its arguments, `_` for none.
+  fileprivate var labels: [String] { arguments.map { $0.label?.text ?? "_" } }
 }

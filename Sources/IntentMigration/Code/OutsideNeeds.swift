@@ -21,6 +21,12 @@ struct OutsideNeeds {
         "`\(address)` opens nothing any more: \(gone.path) had `\(gone.text)`. Have the app answer it again, or open "
           + "something else, then remove this line.")
     }
+    for (name, line) in finder.given {
+      guard let place = old.setting(of: name), context.new.setting(of: name) == nil else { continue }
+      found[line, default: []].append(
+        "Nothing sets `\(name)` any more: \(place.path) had `\(place.text)`. Set it where the app starts, then remove this "
+          + "line.")
+    }
     let gone = lost(finder.dependencies.map(\.0))
     for (dependency, line) in finder.dependencies {
       guard let places = gone[dependency] else { continue }
@@ -127,13 +133,17 @@ private struct Address {
 private final class NeedFinder: SyntaxVisitor {
   private(set) var addresses: [(String, line: Int)] = []
   private(set) var dependencies: [(Dependency, line: Int)] = []
+  /// What types hold that somebody else has to set.
+  private(set) var given: [(String, line: Int)] = []
   private let converter: SourceLocationConverter
 
   init(_ lines: [String]) {
     let tree = Parser.parse(source: lines.joined(separator: "\n"))
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
-    if lines.contains(where: { $0.contains("://") || $0.contains("Dependency") }) { walk(tree) }
+    if lines.contains(where: { line in ["://", "Dependency", "static var"].contains(where: line.contains) }) {
+      walk(tree)
+    }
   }
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
@@ -143,6 +153,15 @@ private final class NeedFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isMarked("static"), node.bindingSpecifier.text == "var", let binding = node.bindings.first,
+      binding.accessorBlock == nil, binding.initializer?.value.is(NilLiteralExprSyntax.self) ?? true,
+      let line = line(of: node),
+      let type = node.lineage.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) }).first.flatMap({
+        Syntax($0).asProtocol((any NamedDeclSyntax).self)
+      })
+    {
+      given.append(("\(type.name.bareText).\(binding.name)", line))
+    }
     guard node.attributes.contains(where: \.takesDependency), let binding = node.bindings.first,
       let type = binding.typeAnnotation?.type, let line = line(of: node)
     else { return .visitChildren }
@@ -153,7 +172,7 @@ private final class NeedFinder: SyntaxVisitor {
   }
 
   private func line(of node: some SyntaxProtocol) -> Int? {
-    node.enclosingItem.map { converter.location(for: $0.positionAfterSkippingLeadingTrivia).line - 1 }
+    node.markedItem.map { converter.location(for: $0.positionAfterSkippingLeadingTrivia).line - 1 }
   }
 }
 
@@ -167,6 +186,14 @@ extension AttributeListSyntax.Element {
 }
 
 extension CodeTree {
+  /// The line that gives a static variable a value.
+  fileprivate func setting(of name: String) -> WrittenPlace? {
+    paths.lazy.filter { $0.hasSuffix(".swift") }.compactMap { path in
+      guard let bytes = uneditedBytes(path), let start = bytes[...].firstOffset(of: "\(name) = ") else { return nil }
+      return WrittenPlace(path: path, text: bytes.lineText(at: start))
+    }.first
+  }
+
   /// Where code hands values out to intents; what stands in a comment does not.
   fileprivate var registrations: [WrittenPlace] {
     files(naming: ["AppDependencyManager"]).flatMap { file in

@@ -73,6 +73,23 @@ struct RestoredMembership {
     return nil
   }
 
+  /// Which targets compiled a file, and which of them must come back first; nil where no project says.
+  static func words(onTargetsOf path: String, in context: (old: CodeTree?, new: CodeTree)) -> String? {
+    guard let old = context.old else { return nil }
+    let texts = old.projects.filter { isInside(path, folderOf: $0) }.compactMap(old.bytes).map(ProjectText.init)
+    let listed = texts.flatMap { $0.targetNames(compiling: String(RelativePath.name(of: path))) }
+    let names = Set(listed + [target(holding: path, in: old)?.name].compactMap(\.self)).sorted()
+    guard !names.isEmpty else { return nil }
+    let now = context.new.projects.compactMap(context.new.bytes).map(ProjectText.init)
+    let gone = names.filter { name in
+      !now.contains { $0.contains("Build configuration list for PBXNativeTarget \"\(name)\"") }
+    }
+    let all = "It was part of \(names.codeList)"
+    guard !gone.isEmpty else { return all + ", which \(names.count == 1 ? "is" : "are") still there." }
+    return all
+      + "; \(gone.codeList) \(gone.count == 1 ? "is" : "are") gone, and must come back first, with the bundle identifier."
+  }
+
   private static func isInside(_ path: String, folderOf project: String) -> Bool {
     let folder = RelativePath.folder(of: RelativePath.folder(of: project))
     return folder.isEmpty || folder == "." || path.hasPrefix(folder + "/")
@@ -174,12 +191,19 @@ struct RestoredMembership {
 extension ProjectText {
   /// The targets that compile a file of a name, each by its name where it is an extension that nothing embeds.
   fileprivate func orphans(compiling name: String) -> [String?] {
+    let names = targets(compiling: name).map(orphan)
+    return names.allSatisfy { $0 != nil } ? names : [nil]
+  }
+
+  fileprivate func targetNames(compiling name: String) -> [String] {
+    targets(compiling: name).compactMap { value(of: "name", in: $0) }
+  }
+
+  private func targets(compiling name: String) -> [String] {
     let references = objects(of: "PBXFileReference", naming: "/* \(name) */").map(\.id)
     let builds = references.flatMap { objects(of: "PBXBuildFile", naming: "fileRef = \($0) ") }.map(\.id)
     let phases = places(of: Set(builds)).map(\.owner)
-    let targets = places(of: Set(phases)).filter { $0.key == "buildPhases" }.map(\.owner)
-    let names = targets.map(orphan)
-    return names.allSatisfy { $0 != nil } ? names : [nil]
+    return places(of: Set(phases)).filter { $0.key == "buildPhases" }.map(\.owner)
   }
 
   private func orphan(_ target: String) -> String? {

@@ -57,6 +57,20 @@ struct StoredValueCode {
     ]
   }
 
+  /// The value where the shipped body had it and a fixed one stands now: under the same key, or in the same argument; nil
+  /// where that is not one place.
+  func inPlace(in type: TypeCode) -> SourceEdit? {
+    guard isOptional, let before = shipped?.perform?.body, let body = type.perform?.body else { return nil }
+    let reads = before.tokens(viewMode: .sourceAccurate).count {
+      $0.identifier?.name == name && $0.parent?.is(DeclReferenceExprSyntax.self) == true
+    }
+    let used = before.slots.filter { $0.value.trimmedDescription.prefix { $0 != " " } == name }
+    guard reads == 1, used.count == 1 else { return nil }
+    let now = body.slots.filter { $0.place == used[0].place }
+    guard now.count == 1, let fixed = now.first?.value, fixed.isLiteral else { return nil }
+    return type.file.replace(fixed, with: "\(IntentCode.quoted(name)) ?? \(fixed.trimmedDescription)")
+  }
+
   /// The statements for the start of the body that runs it.
   var lines: [String] {
     let task = "<#what the action did with \(name)#>"
@@ -75,6 +89,21 @@ struct StoredValueCode {
     guard let shipped, let body = shipped.perform?.body else { return [] }
     let places = body.tokens(viewMode: .sourceAccurate).filter { $0.identifier?.name == name }
     return Array(shipped.file.lineTexts(of: places).prefix(Self.shownLines))
+  }
+}
+
+extension CodeBlockSyntax {
+  /// The values that it hands on, each with the key or the argument that takes it.
+  fileprivate var slots: [(place: String, value: ExprSyntax)] {
+    nodes(DictionaryElementSyntax.self).map { ($0.key.trimmedDescription, $0.value) }
+      + nodes(FunctionCallExprSyntax.self).flatMap { call in
+        let callee =
+          call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+          ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
+        return call.arguments.compactMap { argument in
+          argument.label.map { ("\(callee?.baseName.text ?? "")(\($0.text):)", argument.expression) }
+        }
+      }
   }
 }
 

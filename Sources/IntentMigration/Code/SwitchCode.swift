@@ -5,21 +5,62 @@ struct SwitchCode {
   let caseName: String
   /// The cases that there were: a `switch` over others is about something else. Nil where that is not known.
   var known: Set<String>?
+  /// The enum that has the case: a `switch` over a value of another type is about that.
+  var enumName: String?
   let old: CodeTree
   let new: CodeTree
 
+  /// A clause that is missing in a `switch` that is there.
+  struct Clause {
+    let edit: SourceEdit
+    let shipped: SwitchCaseSyntax
+    let file: CodeFile
+    let target: SwitchExprSyntax
+    let now: CodeFile
+  }
+
   /// One edit for each `switch` that treated the case and goes on treating its neighbours.
-  var edits: [SourceEdit] {
-    old.files(naming: [".\(caseName)", "switch "]).flatMap { before -> [SourceEdit] in
+  var edits: [SourceEdit] { clauses.map(\.edit) }
+
+  /// The same, with what they are made of.
+  var clauses: [Clause] {
+    old.files(naming: [".\(caseName)", "switch "]).flatMap { before -> [Clause] in
       guard let after = new.file(before.path) else { return [] }
       let now = PlacedSwitch.all(in: after)
-      return PlacedSwitch.all(in: before).compactMap { lost -> SourceEdit? in
+      return PlacedSwitch.all(in: before).compactMap { lost -> Clause? in
         guard let clause = lost.node.clause(for: caseName), known.map(lost.node.caseNames.isSubset) ?? true,
+          isOverEnum(lost.node, in: old),
           let target = now.first(where: { $0.place == lost.place && $0.subject == lost.subject }),
-          target.node.clause(for: caseName) == nil, target.node.shares(casesWith: lost.node)
+          target.node.clause(for: caseName) == nil, target.node.shares(casesWith: lost.node),
+          let edit = insertion(of: clause, from: before, into: target.node, after)
         else { return nil }
-        return insertion(of: clause, from: before, into: target.node, after)
+        return Clause(edit: edit, shipped: clause, file: before, target: target.node, now: after)
       }
+    }
+  }
+
+  private func isOverEnum(_ node: SwitchExprSyntax, in code: CodeTree) -> Bool {
+    guard let enumName, let outer = Array(node.lineage).last(where: { $0.is(CodeBlockItemSyntax.self) }) else {
+      return true
+    }
+    return NamedValues(of: outer, in: code).type(of: node.subject).map { $0 == enumName } ?? true
+  }
+
+  /// Whether a `switch` over all of some cases, without a default, would be left without a clause for the case.
+  func leavesOpen(_ cases: Set<String>) -> Bool { !openPlaces(of: cases).isEmpty }
+
+  /// The places of these.
+  func openPlaces(of cases: Set<String>) -> [String] {
+    guard let any = cases.min() else { return [] }
+    let edits = edits
+    return new.files(naming: [".\(any)", "switch "]).flatMap { file in
+      file.tree.nodes(SwitchExprSyntax.self).filter { node in
+        let hasDefault = node.cases.contains {
+          $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) == true
+        }
+        return node.caseNames == cases && !hasDefault && isOverEnum(node, in: new)
+          && !edits.contains { $0.path == file.path && node.trimmedByteRange.contains($0.range.lowerBound) }
+      }.map { file.place(of: $0) }
     }
   }
 
@@ -58,7 +99,7 @@ private struct PlacedSwitch {
 
 extension SwitchExprSyntax {
   /// The clause that is for one case alone.
-  fileprivate func clause(for name: String) -> SwitchCaseSyntax? {
+  func clause(for name: String) -> SwitchCaseSyntax? {
     cases.lazy.compactMap { $0.as(SwitchCaseSyntax.self) }.first { $0.names == [name] }
   }
 

@@ -16,8 +16,15 @@ extension SyntaxProtocol {
     lineage.lazy.compactMap { $0.as(Node.self) }.first
   }
 
-  /// The statement or member that it is part of.
-  var enclosingItem: Syntax? { lineage.first { $0.is(MemberBlockItemSyntax.self) || $0.is(CodeBlockItemSyntax.self) } }
+  /// The statement or member above which a mark for the compiler stands: what a widget is made of is one expression.
+  var markedItem: Syntax? {
+    let variable = lineage.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first { variable in
+      variable.bindings.first?.typeAnnotation?.type.trimmedDescription.hasSuffix("WidgetConfiguration") == true
+    }
+    return (variable.map { Syntax($0) } ?? Syntax(self)).lineage.first {
+      $0.is(MemberBlockItemSyntax.self) || variable == nil && $0.is(CodeBlockItemSyntax.self)
+    }
+  }
 
   /// Where it begins in the bytes of its file, without the trivia before it.
   var startOffset: Int { positionAfterSkippingLeadingTrivia.utf8Offset }

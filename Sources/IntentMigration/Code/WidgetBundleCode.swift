@@ -61,8 +61,15 @@ struct WidgetBundleCode {
     let own = type.declaration.trimmedByteRange
     if let edit = type.file.uncommenting("\(name)()", in: own, like: last) { return edit }
     let old = shipped?.item(of: name)
-    let lines = old.flatMap { shipped?.type.file.lines(of: $0, besidesRemarksIn: type.file) } ?? ["\(name)()"]
-    let place = old.flatMap { old in shipped.flatMap { sibling(before: old, in: $0) } } ?? last
+    var lines = old.flatMap { shipped?.type.file.lines(of: $0, besidesRemarksIn: type.file) } ?? ["\(name)()"]
+    let neighbour = old.flatMap { old in shipped.flatMap { sibling(before: old, in: $0) } }
+    let place = neighbour ?? last
+    // What stood there with others may have needed a newer system.
+    if neighbour == nil, let condition = old?.enclosing(IfExprSyntax.self)?.conditions.trimmedDescription,
+      condition.hasPrefix("#available"), lines.first?.hasPrefix("if ") == false
+    {
+      lines = ["if \(condition) {"] + lines.map { type.file.indentationUnit + $0 } + ["}"]
+    }
     let file = type.file
     let text = lines.map { file.newline + file.indentation(of: place) + $0 }.joined()
     return file.insert(text, at: place.endPositionBeforeTrailingTrivia)

@@ -34,7 +34,7 @@ enum KeepAppName {
     let code = context.new
     guard RenamedApps(from: context.comparison.old, to: context.comparison.new).loss == nil else { return nil }
     let own = Set(context.comparison.new.appNames.compactMap { $0.name?.value })
-    let lists = lists(in: code)
+    let lists = lists(losing: finding.subject.owner, in: context)
     let edits = (lists + code.manifests).compactMap { path in
       code.text(path).flatMap {
         AppNameLines($0, of: path).edit(adding: finding.subject.owner, beside: own, isAlone: [path] == lists)
@@ -44,6 +44,15 @@ enum KeepAppName {
     return Proposal(
       finding, .keepAppName, cost: "Nothing: people can say either name. Three synonyms count for each language.",
       edits: edits)
+  }
+
+  // Those of the app that was called so: by its own list, else by the target that is named like a folder of it.
+  private static func lists(losing name: String, in context: ProposalContext) -> [String] {
+    let all = lists(in: context.new)
+    let own = all.filter { context.old?.bytes($0)?.contains(text: ">\(name)<") == true }
+    let hosts = context.comparison.old.appNames.filter { $0.name?.value == name }.compactMap(\.host)
+    let named = all.filter { path in path.split(separator: "/").dropLast().contains { hosts.contains(String($0)) } }
+    return own.isEmpty ? named.isEmpty ? all : named : own
   }
 
   // Whoever took the list away may have said why.

@@ -11,12 +11,9 @@ enum KeepCase {
       let lost = old.cases.first(where: { $0.name == name }), let last = type.caseMembers.last
     else { return nil }
     var edits = [type.insertCase(line(lost, of: new.rawType), after: last)]
-    let clauses =
-      context.old.map { SwitchCode(caseName: name, known: Set(old.cases.map(\.name)), old: $0, new: context.new).edits }
-      ?? []
-    var notes =
-      clauses.isEmpty
-      ? ["Treat `.\(name)` like the option that replaced it. Every `switch` over the enum needs the case again."] : []
+    let (clauses, said) = clauses(
+      for: name, of: type, from: old.cases.map(\.name), to: new.cases.map(\.name), in: context)
+    var notes = said
     let entry =
       context.oldType(.enum, old)?.titlesByCase[name]
       ?? lost.title.map { ".\(name): \(IntentCode.spelling(of: $0, else: name))" }
@@ -37,6 +34,23 @@ enum KeepCase {
         + "it is old.",
       edits: edits + clauses,
       notes: notes)
+  }
+
+  /// What a `switch` needs for a case that is there again, and what a person must do for it.
+  static func clauses(
+    for name: String, of type: TypeCode, from old: [String], to new: [String], in context: ProposalContext
+  ) -> (edits: [SourceEdit], notes: [String]) {
+    let code = SwitchCode(
+      caseName: name, known: Set(old), enumName: type.name, old: context.old ?? context.new, new: context.new)
+    let added = new.filter { !old.contains($0) }
+    let restored = RestoredClauses(
+      code, of: type.typePath, replacedBy: added.count == 1 ? added[0] : nil, in: context)
+    let places = code.openPlaces(of: Set(new))
+    let open =
+      places.isEmpty
+      ? [] : ["The `switch` at \(places.prefix(3).joined(separator: ", ")) needs a clause for `.\(name)`."]
+    let like = restored.edits.isEmpty ? ["Treat `.\(name)` like the option that replaced it."] : []
+    return (restored.edits, like + open + restored.remarks)
   }
 
   private static func line(_ lost: EnumCase, of rawType: String?) -> String {

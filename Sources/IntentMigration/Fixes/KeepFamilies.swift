@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentRules
 import IntentSurface
@@ -95,8 +96,12 @@ private struct SizeList {
     }
     let owner = list.elements.last?.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
     let names = list.elements.compactMap(\.name)
-    let order = shipped?.value.as(ArrayExprSyntax.self)?.elements.compactMap(\.name) ?? []
-    guard list.isOneLine, names.count == list.elements.count, Set(sizes + names).isSubset(of: order) else {
+    let own = shipped?.value.as(ArrayExprSyntax.self)?.elements.compactMap(\.name) ?? []
+    let natural = WidgetFamily.allCases.map(\.rawValue)
+    let order = Set(sizes + names).isSubset(of: own) ? own : natural
+    guard names == order.filter(names.contains), list.isOneLine, names.count == list.elements.count,
+      Set(sizes + names).isSubset(of: order)
+    else {
       return file.append(sizes.map { "\(owner).\($0)" }, to: list)
     }
     let whole = order.filter((sizes + names).contains).map { "\(owner).\($0)" }
@@ -131,7 +136,7 @@ private struct SizeLayout {
         return clause
       }
       note =
-        "Its layout is from the shipped version, and uses what changed since (\(missing.codeList)): `#error` marks each place."
+        "Its layout is from the shipped version, and uses what changed since (\(missing.codeList)): `#error` marks where each comes first."
       return
     }
     edits = clauses + restored.edits

@@ -25,6 +25,11 @@ enum KeepLegacyDefinition {
     // A value that is declared and not read would be lost all the same.
     guard let handlers = placeholders else {
       let place = LegacyUses.casts(to: finding.subject.owner, in: context.new).first.map { ", at \($0)" } ?? ""
+      guard context.comparison.newRecords.legacyIntent(finding.subject.owner)?.isForWidgetsOnly != true else {
+        throw Refusal(
+          "No code was found that takes \(finding.subject.owner): restore `\(name)` in \(pair.new.file.path), and read the "
+            + "value where the provider of the widget makes its timeline.")
+      }
       throw Refusal(
         "No `handle(intent:)` for \(finding.subject.owner) was found: restore `\(name)` in the definition, and read the "
           + "value where the intent is taken out of its interaction\(place).")
@@ -34,7 +39,8 @@ enum KeepLegacyDefinition {
     var notes: [String] = []
     if !required.missing.isEmpty {
       notes.append(
-        "The functions for `\(name)` name what is gone, \(required.missing.codeList): `#error` marks each place.")
+        "The functions for `\(name)` name what is gone, \(required.missing.codeList): `#error` marks where each comes first."
+      )
     }
     let isOpen = handlers.contains { $0.replacement.contains("<#") }
     if let taken {
@@ -68,11 +74,19 @@ enum KeepLegacyDefinition {
       let list = pair.new.root["INIntents"], !list.elements.isEmpty, let old = context.old
     else { return nil }
     var restored = RestoredCode(in: context)
-    for type in old.types(handling: legacy.className) where !context.new.declares(type.name) {
-      restored.add(type, respelled: true)
+    var rejoined: [SourceEdit] = []
+    for type in old.types(handling: legacy.className) {
+      if let path = context.new.declaration(of: type.typePath)?.file.path {
+        // It is there, and no target may compile it.
+        rejoined += RestoredMembership.edits(for: [path], in: context) + RestoredMembership.rejoining(path, in: context)
+      } else if !context.new.declares(type.name) {
+        restored.add(type, respelled: true)
+      }
     }
     for piece in old.extensions(handling: legacy.className) { restored.add(piece) }
     restored.addMissingTypes()
+    rejoined += HandlerCode.marks(
+      for: legacy.className, having: Set(legacy.parameters.map(\.name)), in: context.new)
     let handedOut = HandedOut.edits(for: legacy.className, in: context)
     let lines = old.lines(naming: legacy.className).filter {
       context.new.text($0.path)?.contains($0.text) == false && $0.isHandedOut
@@ -80,13 +94,14 @@ enum KeepLegacyDefinition {
     let shown = handedOut.isEmpty ? lines.prefix(mostLines).map { "`\($0.text)`, in \($0.path)" } : []
     return proposal(
       finding,
-      try pair.edits(adding: lost, to: list) + restored.edits + handedOut
+      try pair.edits(adding: lost, to: list) + restored.edits + rejoined + handedOut
         + ListedClass.edits(for: legacy.className, in: context),
       (restored.isEmpty ? [] : [restored.note])
         + (shown.isEmpty
           ? [] : ["Hand the intent to its handler again: the shipped code had \(shown.joined(separator: "; "))."]),
-      cost:
-        "Saved steps find the class again, and run"
+      cost: (rejoined.contains { $0.replacement.contains("#error(") }
+        ? "The code does not compile until its handler fits. " : "")
+        + "Saved steps find the class again, and run"
         + (handedOut.isEmpty && restored.isEmpty || !shown.isEmpty
           ? " once the extension hands the intent to its handler" : "")
         + ". The app keeps code on SiriKit as long as it keeps the definition.")
@@ -110,10 +125,17 @@ enum KeepLegacyDefinition {
         finding, numbers, ["Whoever chose a case since the numbers changed gets the one that had the number before."],
         cost: "Nothing: a saved choice is the case again that people chose.")
     }
-    let clauses = context.old.map { SwitchCode(caseName: member, old: $0, new: context.new).edits } ?? []
+    let clauses = context.old.map { shipped in
+      RestoredClauses(
+        SwitchCode(caseName: member, old: shipped, new: context.new), of: name, replacedBy: order.onlyNew, in: context)
+    }
+    let edits = clauses?.edits ?? []
+    let isOpen = clauses?.missing.isEmpty == false
     return proposal(
-      finding, numbers + (try pair.edits(adding: lost, to: new, .cases)) + clauses,
-      clauses.isEmpty ? ["Check that the code that reads the choice handles `\(member)` again."] : [])
+      finding, numbers + (try pair.edits(adding: lost, to: new, .cases, behind: order.predecessor(of: lost))) + edits,
+      (edits.isEmpty ? ["Check that the code that reads the choice handles `\(member)` again."] : [])
+        + (clauses?.remarks ?? []),
+      cost: isOpen ? "The code does not compile until it does something for `\(member)`." : nil)
   }
 
   static let proposeForProperty: Proposers.Proposer = { finding, context throws(Refusal) in
@@ -187,6 +209,7 @@ extension CodeTree {
 
 /// What Xcode calls the parts of a definition.
 enum LegacyKeys {
+  static let titleID = "INIntentTitleID"
   static let parameters = "INIntentParameters"
   static let parameterName = "INIntentParameterName"
   static let displayName = "INIntentParameterDisplayName"
@@ -227,6 +250,17 @@ private struct CaseOrder {
       return found.map { (old, $0) }
     }
     (self.shipped, self.now) = (shipped, now)
+  }
+
+  /// The name of the only case that did not ship.
+  var onlyNew: String? {
+    let added = now.filter { value in !pairs.contains { $0.new.range == value.range } }
+    return added.count == 1 ? added.first?.caseName : nil
+  }
+
+  /// What stands for the last case that shipped in front of one, and is still there.
+  func predecessor(of lost: Value) -> Value? {
+    pairs.last { $0.old.range.lowerBound < lost.range.lowerBound }?.new
   }
 
   /// Whether a case that shipped is there, under any name.

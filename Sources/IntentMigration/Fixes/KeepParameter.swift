@@ -22,6 +22,11 @@ enum KeepParameter {
     {
       return pair
     }
+    if let edit = value.inPlace(in: type) {
+      return Proposal(
+        finding, .keepParameter, cost: "Nothing for saved shortcuts. \(visibility(isHidden))",
+        edits: restored.edits(in: type) + [edit], notes: restored.notes)
+    }
     let readers = new.isAction ? [] : ShippedReaders(of: name, in: value.shipped, context).comments
     return Proposal(
       finding, .keepParameter,

@@ -293,10 +293,11 @@ struct KeepParameterBesideNew {
     // What is offered as a choice may stand for the id or for the name.
     var isOffered = false
     if case .entity = old.type.unwrapped { isOffered = variable.argument("optionsProvider") != nil }
-    guard !isOffered, let conversion = context.conversion(from: old.type, to: new, unit: unit) else {
+    let saysOther = old.saysOther(than: new)
+    guard !isOffered, !saysOther, let conversion = context.conversion(from: old.type, to: new, unit: unit) else {
       let written = isOldOptional ? variable.type?.as(OptionalTypeSyntax.self)?.wrappedType : nil
       let type = (written ?? variable.type)?.trimmedDescription ?? "a value"
-      let value = "<#\(oldName) as \(type)#>"
+      let value = saysOther ? "<#\(newName) for \(oldName)#>" : "<#\(oldName) as \(type)#>"
       return isOldOptional
         ? ("self.\(oldName).map({ \(IntentCode.quoted(oldName)) in \(value) })", true) : (value, false)
     }

@@ -51,7 +51,15 @@ enum KeepParameterName {
 
 extension Parameter {
   /// Whether a value that was stored for it may be read as one of another parameter.
-  fileprivate func fits(_ other: Parameter) -> Bool { type.unwrapped == other.type.unwrapped }
+  fileprivate func fits(_ other: Parameter) -> Bool {
+    type.unwrapped == other.type.unwrapped && !saysOther(than: other)
+  }
+
+  /// Whether one has the id of a thing and the other its name: each is found nowhere where the other is looked for.
+  func saysOther(than other: Parameter) -> Bool { isIdentity && other.isName || isName && other.isIdentity }
+
+  private var isIdentity: Bool { ["id", "identifier", "uuid"].contains(IntentWords.split(name).last) }
+  private var isName: Bool { ["name", "title"].contains(IntentWords.split(name).last) }
 
   /// Whether a switch says the contrary of another: by its name, or because it starts the other way round.
   func isOpposite(of other: Parameter) -> Bool {

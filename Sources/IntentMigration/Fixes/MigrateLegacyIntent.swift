@@ -17,6 +17,11 @@ enum MigrateLegacyIntent {
       guard let type = context.newType(.intent, intent) else { return nil }
       return claimed(legacy, intent, type, finding, context)
     case .declare(let newer):
+      if let newClass = renamedInPlace(legacy, in: context),
+        let proposal = renamed(legacy, newClass, finding, context)
+      {
+        return proposal
+      }
       if let lack = ShippedUse.lack(ofAnswersTo: legacy, context) { throw Refusal(lack) }
       if let intent = settings(after: legacy, in: context), let type = context.newType(.intent, intent) {
         return claimed(legacy, intent, type, finding, context)
@@ -25,6 +30,17 @@ enum MigrateLegacyIntent {
       return try KeepLegacyDefinition.proposeForIntent(legacy, finding, context)
         ?? declared(legacy, beside: newer, finding, context)
     }
+  }
+
+  // The entry of a definition keeps the id of its title, whatever it is called; one that shipped is another intent.
+  private static func renamedInPlace(_ legacy: LegacyIntent, in context: ProposalContext) -> String? {
+    guard let pair = DefinitionPair(Subject(.legacyIntent, legacy.className), in: context),
+      let id = pair.old.intent(legacy.className)?[LegacyKeys.titleID]?.text
+    else { return nil }
+    let found = context.comparison.new.legacyIntents.map(\.className).filter { name in
+      context.comparison.oldRecords.legacyIntent(name) == nil && pair.new.intent(name)?[LegacyKeys.titleID]?.text == id
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   // What configures the widgets that placed ones of the class turn into, where it has not shipped.

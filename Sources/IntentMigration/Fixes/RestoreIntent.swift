@@ -48,7 +48,9 @@ enum RestoreIntent {
     }
     let successor =
       replacement.map { "Shortcuts offers \($0) in its place; name a different intent if that is not the successor." }
-      ?? "No new intent has the same title or phrases: name the successor with `replacedBy:` if there is one."
+      ?? (twin(of: intent, in: context.comparison).map {
+        "`\($0.typePath)` has its title: name it with `replacedBy:` if it is the successor."
+      } ?? "No new intent has the same title or phrases: name the successor with `replacedBy:` if there is one.")
     return Proposal(
       finding, .deprecateIntent,
       cost: condition
@@ -65,10 +67,7 @@ enum RestoreIntent {
     let successor =
       newer ?? replacement.flatMap { name in context.comparison.new.intents.first { $0.typePath == name } }
     // What configures a widget is no action: nobody sees its title, and nobody is told of it.
-    let twin =
-      intent.isConfiguration
-      ? nil
-      : context.comparison.new.intents.first { $0.title != nil && $0.title == intent.title && $0.isListed }
+    let twin = intent.isConfiguration ? nil : twin(of: intent, in: context.comparison)
     let low = context.systems(of: intent, below: DeprecatedCode.systems)
     let tooLow =
       low.isEmpty || intent.isConfiguration
@@ -119,6 +118,10 @@ enum RestoreIntent {
   }
 
   private static let mostMissing = 3
+
+  private static func twin(of intent: Intent, in comparison: Comparison) -> Intent? {
+    comparison.new.intents.first { $0.title != nil && $0.title == intent.title && $0.isListed }
+  }
 
   /// The widgets that were configured by an intent and are no more.
   private static func widgets(without intent: Intent, in context: ProposalContext) -> [Widget] {

@@ -15,6 +15,8 @@ struct RestoredCode {
   private var mends: [SourceEdit] = []
   /// What a person should know of these.
   private(set) var remarks: [String] = []
+  /// The names that these bring back.
+  private var brought: Set<String> = []
 
   private let memory = CodeMemory()
 
@@ -36,14 +38,15 @@ struct RestoredCode {
     memory.found(in: lines) {
       let all = lines.values.flatMap(\.self)
       let followed = lines.mapValues { context.followingRequirements($0, among: all) }
-      return (followed, context.missingNames(in: followed.sorted { $0.key < $1.key }.flatMap(\.value)))
+      let missing = context.missingNames(in: followed.sorted { $0.key < $1.key }.flatMap(\.value))
+      return (followed, missing.filter { !brought.contains($0) })
     }
   }
 
   var isEmpty: Bool { lines.isEmpty }
 
   /// What a person should know of where the code comes from, and what it misses.
-  var note: String { origin + (passingIDs ?? "") }
+  var note: String { ([origin + (passingIDs ?? "")] + remarks).joined(separator: " ") }
 
   // What is found once may be lost the next time.
   private var passingIDs: String? {
@@ -61,7 +64,7 @@ struct RestoredCode {
     guard !missing.isEmpty else { return source + ", and everything it uses still exists." }
     let shown = missing.map { "`\($0)`" }.list(most: Self.shownNames)
     return source + ". It uses \(shown), which no longer "
-      + "exist\(missing.count == 1 ? "s" : "") as before: `#error` marks each place. Do the same there in a way that the app has now."
+      + "exist\(missing.count == 1 ? "s" : "") as before: `#error` marks where each comes first. Do the same in a way that the app has now."
   }
 
   /// What a person should look at: an image that is gone leaves a gap, and no error.
@@ -118,53 +121,69 @@ struct RestoredCode {
     guard let old = context.old else { return }
     var larger = self
     var seen: Set<String> = []
+    // Whole files that went with it come back whatever their size.
+    var areGone = true
     while true {
       let names = larger.missingNames(besides: outside)
         .filter { seen.insert($0).inserted }
       let types = names.compactMap(old.declaration).filter { !$0.isModel }
       guard !types.isEmpty else { break }
+      areGone = areGone && types.allSatisfy { context.new.bytes($0.file.path) == nil }
       for type in types { larger.add(type, beside: self) }
-      guard seen.count <= Self.mostTypes, larger.lineCount - lineCount <= Self.mostLines else { return }
+      guard seen.count <= Self.mostTypes, larger.lineCount - lineCount <= (areGone ? Self.mostLost : Self.mostLines)
+      else {
+        return
+      }
     }
     self = larger
-    addMissingMembers()
+    addLost(missingNames(besides: outside))
   }
 
-  // What a type worked out for the code, where it is worked out of what is still there. What it stored is another
-  // matter: whoever read that is gone as well.
-  private mutating func addMissingMembers() {
-    guard let old = context.old, let path = lines.keys.sorted().first else { return }
-    for (type, name) in context.missingMembers(in: lines.values.flatMap(\.self)) {
-      guard let member = old.computedStaticMember(name, of: type) else { continue }
-      let unit = member.file.indentationUnit
-      // What a comment there says of the code was for those who wrote it.
-      let own = member.lines.drop { $0.hasPrefix("//") && !$0.hasPrefix("///") }
-      let piece = ["extension \(type) {"] + own.map { $0.isEmpty ? "" : unit + $0 } + ["}"]
-      if context.missingNames(in: piece).isEmpty { lines[path, default: []] += [""] + piece }
+  /// Whether a name is there again by it.
+  func brings(_ name: String) -> Bool { brought.contains(name) }
+
+  /// Puts back those of some names that were gone with the code that used them.
+  mutating func addLost(_ names: [String]) {
+    guard let lost = LostPieces(of: names, in: context) else { return }
+    let whole = self
+    for piece in lost.pieces {
+      add(
+        Piece(path: piece.file.path, name: piece.name, lines: piece.lines, imports: piece.file.imports), beside: whole)
     }
+    mends += lost.edits
+    brought.formUnion(lost.names)
+    guard !lost.cases.isEmpty else { return }
+    remarks.append(
+      "It brings \(lost.cases.codeList) back, with what the app did for \(lost.cases.count == 1 ? "it" : "them").")
   }
 
   /// The names in it, and in lines that come back elsewhere, that are no more.
   func missingNames(besides outside: [String]) -> [String] {
-    context.missingNames(in: outside + lines.values.flatMap(\.self))
+    context.missingNames(in: outside + lines.values.flatMap(\.self)).filter { !brought.contains($0) }
   }
 
   /// How many names it has that are no more.
   var missingCount: Int { found.missing.count }
 
-  private static let mostTypes = 12
+  private static let mostTypes = 24
+  private static let mostLost = 1_500
   private static let mostLines = 400
 
   private var lineCount: Int { lines.values.reduce(0) { $0 + $1.count } }
 
-  // What is there for the sake of other code goes where that is, unless its own file comes back with its targets.
   private mutating func add(_ type: TypeCode, beside other: RestoredCode) {
-    let own = type.file.path
+    add(Piece(type, lines: type.lines), beside: other)
+  }
+
+  // What is there for the sake of other code goes where that is, unless its own file comes back with its targets.
+  private mutating func add(_ piece: Piece, beside other: RestoredCode) {
+    let own = piece.path
     let isThere =
       context.new.bytes(own) != nil || lines[own] != nil
       || context.mayMakeFiles && RestoredMembership.isKnown(own, in: context)
-    let path = isThere ? nil : other.lines.keys.sorted().first
-    add(Piece(type, at: path, lines: type.lines))
+    var piece = piece
+    if !isThere, let path = other.lines.keys.sorted().first { piece.path = path }
+    add(piece)
   }
 
   private mutating func add(_ piece: Piece, besideWidgets: Bool = false, in hosts: [String] = []) {
@@ -172,6 +191,9 @@ struct RestoredCode {
       lines[piece.path] == nil
       ? context.place(for: piece.path, besideWidgets: besideWidgets, in: hosts) : piece.path
     if lines[path] == nil { conditions[path] = piece.condition }
+    var piece = piece
+    // Another file may be compiled for older systems.
+    if path != piece.path { piece.lines = context.dated(piece.lines) }
     let own = piece.condition == conditions[path] ? piece.lines : piece.guardedLines
     lines[path, default: []] += (lines[path] == nil ? [] : [""]) + own
     imports[path, default: []] += piece.imports.filter { imports[path]?.contains($0) != true }

@@ -27,7 +27,15 @@ struct WithheldCode {
   func proposal(for finding: Finding, in context: ProposalContext) throws(Refusal) -> Proposal {
     if let lack = ShippedUse.lack(behind: finding, context) { throw Refusal(lack) }
     guard let branch, let condition = branch.condition?.trimmedDescription else {
-      throw Refusal("\(type.typePath) is still declared, at \(place). \(finding.fix.summary)")
+      let path = type.file.path
+      let edits = RestoredMembership.edits(for: [path], in: context)
+      let joined = edits.isEmpty ? RestoredMembership.rejoining(path, in: context) : edits
+      guard joined.isEmpty else {
+        return Proposal(
+          finding, .keepCompiled, cost: "Nothing: the code is there, and its targets compile it again.", edits: joined)
+      }
+      let targets = RestoredMembership.words(onTargetsOf: path, in: (context.old, context.new)).map { " " + $0 } ?? ""
+      throw Refusal("\(type.typePath) is still declared, at \(place). \(finding.fix.summary)\(targets)")
     }
     guard type.declaration.branches.count == 1, let edit = type.file.removal(ofConditionAround: branch),
       branch.items.allSatisfy({ shipped($0, in: context) })
