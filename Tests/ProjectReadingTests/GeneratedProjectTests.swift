@@ -68,7 +68,7 @@ import Testing
     ("targets: { App: { \"sources:REPLACE\": [More] } }", "include: [in/base.yml]", "folders: More"),
     ("targets: {}", "include: { path: in/base.yml, relativePaths: false }", "folders: App"),
     (
-      "targets: { App: { platform: iOS, sources: Own } }", "include: [{ path: in/base.yml, enable: false }]",
+      "name: Own\ntargets: { App: { platform: iOS, sources: Own } }", "include: [{ path: in/base.yml, enable: false }]",
       "folders: Own"
     ),
     (

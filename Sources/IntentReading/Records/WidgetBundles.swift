@@ -249,9 +249,13 @@ extension DeclSyntax {
   fileprivate var isListOfWidgets: Bool {
     let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes
     if attributes?.first(named: ["WidgetBundleBuilder"]) != nil { return true }
+    let bindings = self.as(VariableDeclSyntax.self)?.bindings
+    // What a constant makes is what a list has that names it.
+    let makes = bindings?.contains { $0.initializer?.value.as(FunctionCallExprSyntax.self)?.calledName != nil }
+    if makes == true { return true }
     let types =
       self.as(FunctionDeclSyntax.self).map { [$0.signature.returnClause?.type] }
-      ?? self.as(VariableDeclSyntax.self)?.bindings.map { $0.typeAnnotation?.type } ?? []
+      ?? bindings?.map { $0.typeAnnotation?.type } ?? []
     return types.compactMap(\.self).contains { type in
       type.tokens(viewMode: .sourceAccurate).contains { ["Widget", "WidgetBundle", "ControlWidget"].contains($0.text) }
     }

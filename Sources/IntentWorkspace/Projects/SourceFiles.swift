@@ -54,7 +54,9 @@ enum SourceFiles {
           AppNamesReader(membership).read(files)
         }
       ])
-    for list in membership.missingLists(among: tree.paths) { reading.miss(list, of: .urlScheme, .spokenName) }
+    for list in membership.missingLists(among: tree.paths) {
+      reading.miss(list, of: .urlScheme, .spokenName, .userActivity)
+    }
     if asksForHandlers(reading.surface) {
       reading.add(ObjectiveCHandlers.read(SelectedTree(files) { !membership.isExcluded($0) }))
     }

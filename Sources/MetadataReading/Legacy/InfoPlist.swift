@@ -111,7 +111,14 @@ struct InfoPlist: Decodable {
   /// - Throws: `SourceTreeError`, with the key and the remedy.
   init?(bytes: [UInt8]) throws(SourceTreeError) {
     let data = Data(bytes)
-    guard data.count <= Self.sizeLimit, Self.words.contains(where: { data.range(of: $0) != nil }) else { return nil }
+    guard data.count <= Self.sizeLimit else { return nil }
+    guard Self.words.contains(where: { data.range(of: $0) != nil }) else {
+      guard data.starts(with: Data("bplist".utf8)) || Self.openings.contains(where: { data.range(of: $0) != nil })
+      else {
+        throw SourceTreeError("not a property list with keys. What it declares was not read; correct it in Xcode.")
+      }
+      return nil
+    }
     // Which parts of the list the preprocessor leaves is a matter of the build.
     guard !bytes.split(separator: UInt8(ascii: "\n")).contains(where: { $0.starts(with: Array("#if".utf8)) }) else {
       throw SourceTreeError("it has conditions of the preprocessor. What it declares was not read.")
@@ -129,6 +136,9 @@ struct InfoPlist: Decodable {
           + "in Xcode.")
     }
   }
+
+  // What every list of keys that is text has.
+  private static let openings = ["<dict", "{"].map { Data($0.utf8) }
 
   // In binary property lists these are plain ASCII as well.
   private static let words = ["IntentsSupported", "NSUserActivityTypes", "CFBundleURLTypes"].map { Data($0.utf8) }

@@ -37,7 +37,7 @@ package struct InfoPlistReader: Sendable {
         }
       } catch {
         reading.diagnostics.append(Diagnostic(.warning, error.description, at: SourceLocation(path: path)))
-        reading.miss(path, of: .urlScheme, .spokenName)
+        reading.miss(path, of: .urlScheme, .spokenName, .userActivity)
       }
     }
     return reading

@@ -47,6 +47,7 @@ import Testing
       "@main struct M: WidgetBundle { var body: some Widget { a }\n var a: some Widget { b() }\n func b() -> some Widget { A(); Home.B() } }",
       []
     ),
+    ("@main struct M: WidgetBundle { var body: some Widget { A(); b } }\nlet b = Home.B()", []),
     ("@main struct M: SwiftUI.WidgetBundle { var body: some Widget { C() } }\ntypealias C = A", ["b"]),
     (
       "@main struct M: WidgetBundle { var body: some Widget { all() } }\n@WidgetBundleBuilder func all() -> some Widget { A(); Home.B() }",

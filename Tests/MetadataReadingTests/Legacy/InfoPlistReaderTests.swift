@@ -6,6 +6,17 @@ import Testing
 @testable import MetadataReading
 
 @Suite struct InfoPlistReaderTests {
+  /// What is no list of keys at all says nothing, and is not taken for one that declares nothing.
+  @Test(arguments: [
+    ("version https://git-lfs.github.com/spec/v1", true), ("", true), ("<plist><array/></plist>", true),
+    ("<plist><dict/></plist>", false), ("{ A = B; }", false), ("bplist00", false),
+  ])
+  func aFileThatIsNoListOfKeysIsUnread(text: String, isUnread: Bool) {
+    let reading = InfoPlistReader().read(MemoryTree(["App/Info.plist": text]))
+    #expect(reading.diagnostics.contains { $0.message.contains("not a property list") } == isUnread)
+    #expect(reading.surface.readFrom.unread.contains("urlScheme App/Info.plist") == isUnread)
+  }
+
   private func list(_ body: String) -> String { "<plist version=\"1.0\"><dict>\(body)</dict></plist>" }
 
   private func extensionList(_ point: String, _ attributes: String) -> String {
@@ -102,7 +113,8 @@ import Testing
   }
 
   @Test func leavesOtherListsAlone() {
-    let reading = InfoPlistReader().read(MemoryTree(["Info.plist": "no property list", "Colors.plist": "neither"]))
+    let reading = InfoPlistReader().read(
+      MemoryTree(["Info.plist": "<plist><dict/></plist>", "Colors.plist": "neither"]))
     var nothing = SurfaceReading(surface: Surface())
     nothing.declaredIntents = ["Info.plist": []]
     #expect(reading == nothing)
