@@ -107,6 +107,14 @@ import Testing
     #expect(notes.contains { $0.contains("It brings `Kind.dry` back") })
   }
 
+  @Test func aCaseThatAFunctionTakesComesBack() {
+    func app(_ cases: String) -> String {
+      "enum Way {\n  enum Goal {\n    case home\(cases)\n  }\n  static func go(_ goal: Goal) {}\n}\nlet words = \"the pond\"\n"
+    }
+    let text = Self.water("Way.go(.pond)", app(", pond"), app("")).text
+    #expect(!text.contains("#error") && text.contains("    case home\n    case pond\n"), "\(text)")
+  }
+
   @Test func aCaseThatASwitchWouldLackDoesNotComeBack() {
     let other = "func show(_ kind: Kind) {\n  switch kind {\n  case .sunny: print(1)\n  }\n}\n"
     let old = Self.kinds(", dry", "    case .dry: return \"D\"", "")

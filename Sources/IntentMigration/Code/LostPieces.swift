@@ -173,9 +173,11 @@ private struct LostCase {
     let known = Set(before.cases.keys)
     let clauses = SwitchCode(
       caseName: name, known: known, enumName: enumPath.lastNameComponent, old: old, new: new)
-    guard let last = now.caseMembers.last, !clauses.leavesOpen(Set(now.cases.keys)) else { return nil }
-    return [now.insertCase("case \(element.with(\.trailingComma, nil).trimmedDescription)", after: last)]
-      + clauses.edits
+    let found = clauses.edits
+    guard let last = now.caseMembers.last, clauses.openPlaces(of: Set(now.cases.keys), besides: found).isEmpty else {
+      return nil
+    }
+    return [now.insertCase("case \(element.with(\.trailingComma, nil).trimmedDescription)", after: last)] + found
   }
 }
 

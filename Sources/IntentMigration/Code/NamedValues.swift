@@ -68,15 +68,28 @@ final class NamedValues {
     return binding.typeAnnotation?.type.valueName
   }
 
+  // By the only type that those take there which may be called.
   private func type(of argument: LabeledExprSyntax) -> String? {
-    guard let label = argument.label?.text, let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-      let owner = call.calledExpression.typeName, let type = declaration(of: owner)
+    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let index = Array(call.arguments).firstIndex(where: { $0.id == argument.id })
     else { return nil }
-    let parameters = type.initializers.flatMap(\.signature.parameterClause.parameters).filter {
-      $0.firstName.text == label
+    let label = argument.label?.text ?? "_"
+    if let owner = call.calledExpression.typeName {
+      guard let type = declaration(of: owner), label != "_" else { return nil }
+      let taken = type.initializers.flatMap(\.signature.parameterClause.parameters).first { $0.firstName.text == label }
+      return taken?.type.valueName ?? (type.initializers.isEmpty ? type.variable(label)?.type?.valueName : nil)
     }
-    return parameters.first?.type.valueName
-      ?? (type.initializers.isEmpty ? type.variable(label)?.type?.valueName : nil)
+    let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.bareText
+    let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    let holder = access.flatMap { owner(of: $0) }.flatMap(declaration)
+    let functions =
+      name.map(code.functions) ?? access.flatMap { holder?.functions($0.declName.baseName.bareText) } ?? []
+    let parameters = functions.compactMap { function -> FunctionParameterSyntax? in
+      let all = Array(function.signature.parameterClause.parameters)
+      return index < all.count && all[index].firstName.text == label ? all[index] : nil
+    }
+    let types = Set(parameters.map { $0.type.valueName })
+    return types.count == 1 ? types.first ?? nil : nil
   }
 
   private func resultType(around node: Syntax) -> String? {

@@ -46,13 +46,9 @@ struct SwitchCode {
     return NamedValues(of: outer, in: code).type(of: node.subject).map { $0 == enumName } ?? true
   }
 
-  /// Whether a `switch` over all of some cases, without a default, would be left without a clause for the case.
-  func leavesOpen(_ cases: Set<String>) -> Bool { !openPlaces(of: cases).isEmpty }
-
-  /// The places of these.
-  func openPlaces(of cases: Set<String>) -> [String] {
+  /// The places at which a `switch` over all of some cases, without a default, is left without a clause for the case.
+  func openPlaces(of cases: Set<String>, besides edits: [SourceEdit]) -> [String] {
     guard let any = cases.min() else { return [] }
-    let edits = edits
     return new.files(naming: [".\(any)", "switch "]).flatMap { file in
       file.tree.nodes(SwitchExprSyntax.self).filter { node in
         let hasDefault = node.cases.contains {

@@ -45,7 +45,7 @@ enum KeepCase {
     let added = new.filter { !old.contains($0) }
     let restored = RestoredClauses(
       code, of: type.typePath, replacedBy: added.count == 1 ? added[0] : nil, in: context)
-    let places = code.openPlaces(of: Set(new))
+    let places = code.openPlaces(of: Set(new), besides: restored.edits)
     let open =
       places.isEmpty
       ? [] : ["The `switch` at \(places.prefix(3).joined(separator: ", ")) needs a clause for `.\(name)`."]

@@ -154,7 +154,8 @@ struct RestoredCode {
     brought.formUnion(lost.names)
     guard !lost.cases.isEmpty else { return }
     remarks.append(
-      "It brings \(lost.cases.codeList) back, with what the app did for \(lost.cases.count == 1 ? "it" : "them").")
+      "It brings \(lost.cases.codeList) back, with what the app did for \(lost.cases.count == 1 ? "it" : "them"): see that it fits."
+    )
   }
 
   /// The names in it, and in lines that come back elsewhere, that are no more.
