@@ -41,6 +41,22 @@ import Testing
     #expect(propose.plan.changes.isEmpty == rules.isEmpty)
   }
 
+  /// A finding may be called like a folder, as that of a target is.
+  @Test(arguments: [("Water", ["Water"]), ("Water/", ["Feed", "Water"]), ("Feed", ["Feed"]), ("Sun", ["Feed"])])
+  func aFindingGoesBeforeAFolderOfItsName(_ wanted: String, _ expected: [String]) async throws {
+    let folder = try TemporaryFolder()
+    func code(_ names: String...) -> String {
+      names.map { "struct \($0): AppIntent { static let title: LocalizedStringResource = \"\($0)\" }\n" }.joined()
+    }
+    let shipped = try TemporaryFolder()
+    try shipped.write(["A.swift": wanted == "Sun" ? code("Feed") : code("Water", "Feed")])
+    try folder.write(["Water/A.swift": code("Rain"), "Sun/A.swift": code("Rain")])
+    let context = try InputContext(in: folder.path)
+    let propose = try await Propose(wanted, since: shipped.path, in: nil, context: context)
+    let meant = propose.plan.steps.map(\.proposal.finding) + propose.plan.unresolved
+    #expect(meant.map(\.subjectName).sorted() == expected)
+  }
+
   @Test func whatNoFindingAnswersToIsSaid() async throws {
     await #expect(throws: Failure.self) { try await Self.propose("Sun", in: "New") }
   }

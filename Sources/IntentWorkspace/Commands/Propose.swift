@@ -27,7 +27,21 @@ package struct Propose: Sendable {
   ///   - wanted: a rule, a fingerprint, a type or an element to propose for; nil or `all` for everything.
   /// - Throws: `InputError`, or `Failure` where the code can't be edited or nothing answers to `wanted`.
   package init(_ wanted: String?, since old: String, in new: String?, context: InputContext) async throws {
-    let (wanted, new) = Self.inputs(wanted, new, in: context)
+    // A finding may be called like a folder, as that of a target is; what has a `/` is a folder.
+    guard new == nil, let name = wanted, name == "." || name.contains("/") || Self.isFolder(name, in: context) else {
+      self = try await Propose(for: wanted, since: old, in: new, context)
+      return
+    }
+    if name != ".", !name.contains("/"), let named = try? await Propose(for: name, since: old, in: nil, context),
+      named.plan.findings.contains(where: { $0.answers(to: name) })
+    {
+      self = named
+    } else {
+      self = try await Propose(for: nil, since: old, in: name, context)
+    }
+  }
+
+  private init(for wanted: String?, since old: String, in new: String?, _ context: InputContext) async throws {
     let context = old == Diff.released ? try context.knowingOneApp() : context
     let newReading = try await SurfaceInput.read(new, in: context.editing, orName: "Name a folder with source code.")
     let (oldReading, reason) = try await Self.shipped(old, else: newReading, in: context)
@@ -84,16 +98,6 @@ package struct Propose: Sendable {
     }
   }
 
-  // The one argument may be the folder to look at.
-  private static func inputs(
-    _ wanted: String?, _ new: String?, in context: InputContext
-  ) -> (wanted: String?, new: String?) {
-    guard new == nil, let wanted, wanted == "." || wanted.contains("/") || isFolder(wanted, in: context) else {
-      return (wanted, new)
-    }
-    return (nil, wanted)
-  }
-
   private static func isFolder(_ path: String, in context: InputContext) -> Bool {
     FileKind(of: Workspace.join(context.workspace.directory, path), followingLinks: true) == .folder
   }
@@ -128,7 +132,7 @@ package struct Propose: Sendable {
       lines.append(
         """
         \(findings) no code to propose: `intentcompat explain \(finding.rule)` explains what to do, and \
-        `intentcompat waive \(finding.fingerprint)` accepts it.
+        `intentcompat waive \(finding.fingerprint) --reason "…"` accepts it.
         """)
     }
     return lines.isEmpty && count == 0 && candidates.isEmpty
