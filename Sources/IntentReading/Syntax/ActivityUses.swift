@@ -76,7 +76,9 @@ private final class ActivityFinder: SyntaxVisitor {
   private func add(_ name: DeclReferenceExprSyntax, base: ExprSyntax?, target: ExprSyntax) {
     guard let kind = ActivityUses.Offer.Kind(rawValue: name.baseName.plainName),
       let value = target.assignedValue,
-      value.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind != .keyword(.false)
+      value.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind != .keyword(.false),
+      // What takes over the flag of another activity offers no other.
+      value.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName != kind.rawValue
     else { return }
     offers.append(ActivityUses.Offer(kind: kind, base: base, value: value, node: Syntax(target)))
   }

@@ -227,6 +227,7 @@ import Testing
       tea.isEligibleForSearch = Flags.isOff
       let isOffered = false
       tea.isEligibleForPrediction = isOffered
+      other.isEligibleForSearch = activity.isEligibleForSearch
     }
     """,
   ])
