@@ -94,6 +94,7 @@ import Testing
       values("A = 1 // one\n  B=2;\nC == 3\nD\n = 4\nE = \nF = a=b") == [
         "A": "1", "B": "2", "C": "= 3", "E": "", "F": "a=b",
       ])
+    #expect(values("\u{FEFF}A = 1\r\nB = 2\r\n") == ["A": "1", "B": "2"])
     #expect(
       reading(["In/A.xcconfig": "#include \"../Out/B.xcconfig\"\n#include \"../../C.xcconfig\""]).missing == [
         "Out/B.xcconfig", "../../C.xcconfig",

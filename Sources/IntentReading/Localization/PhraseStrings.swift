@@ -35,7 +35,7 @@ struct PhraseStrings {
       return Array(text.utf8)
     }
     guard String(bytes: bytes, encoding: .utf8) != nil else { throw .malformed("it is not valid UTF-8") }
-    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    return bytes.withoutByteOrderMark
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import IntentFiles
 package import IntentSurface
+import SourceScanning
 
 /// How much people use which intent: a table (CSV) or a JSON list that a team exported from its own analytics.
 package struct UsageFile: Equatable, Sendable {
@@ -29,7 +30,7 @@ package struct UsageFile: Equatable, Sendable {
   /// - Throws: `UsageFileError`.
   package init(_ bytes: [UInt8], path: String) throws(UsageFileError) {
     let isJSON = path.lowercased().hasSuffix(".json")
-    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let content = bytes.withoutByteOrderMark
     var rows = UsageRows()
     if let place = Self.damage(in: content, isJSON: isJSON) {
       rows.report("it is not valid UTF-8 from here on. Save the file as UTF-8.", at: place)

@@ -34,7 +34,7 @@ struct XCConfig {
     }
     // Encrypted, or not merged.
     guard !bytes.contains(0), ConflictMarkers.firstLine(in: bytes) == nil else { return reading.note(missing: path) }
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+    for line in String(decoding: bytes.withoutByteOrderMark, as: UTF8.self).split(whereSeparator: \.isNewline) {
       if let (name, isOptional) = Self.included(line) {
         guard let path = RelativePath.join(RelativePath.folder(of: path), name) else {
           if !isOptional { reading.note(missing: name) }

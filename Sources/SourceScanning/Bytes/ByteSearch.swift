@@ -40,6 +40,11 @@ extension [UInt8] {
   }
 }
 
+extension [UInt8] {
+  /// The same without the mark that some editors put before a text in UTF-8.
+  package var withoutByteOrderMark: [UInt8] { starts(with: [0xEF, 0xBB, 0xBF]) ? Array(dropFirst(3)) : self }
+}
+
 extension ArraySlice<UInt8> {
   /// Where a text first stands in it; nil for an empty one.
   package func firstOffset(of text: String) -> Int? {
