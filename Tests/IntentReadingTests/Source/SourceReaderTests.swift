@@ -11,6 +11,13 @@ import Testing
     return SourceReader(options: options).read(MemoryTree(sources))
   }
 
+  /// Files of an app whose specification says some more of it, and of further targets.
+  private static func read(_ files: [String: String], ofApp more: String, _ others: String = "") -> SurfaceReading {
+    let app = "Garden: { type: application, platform: iOS, sources: App, \(more) }"
+    let all = files.merging(["project.yml": "name: Garden\ntargets:\n  \(app)\n  \(others)\n"]) { $1 }
+    return SourceReader(options: ReadingOptions()).read(MemoryTree(all))
+  }
+
   private func read(_ code: String) -> SurfaceReading { Self.read(["A.swift": code]) }
 
   // MARK: Conformances
@@ -132,21 +139,12 @@ import Testing
 
   @Test(arguments: [("true", []), ("false", ["Add"])])
   func leavesOutWhatTheBuildExtractsNoMetadataOf(_ skips: String, _ expected: [String]) {
-    let targets = """
-      targets:
-        Garden:
-          type: application
-          platform: iOS
-          sources: App
-          dependencies: [{ target: Widgets }]
-          settings: { LM_SKIP_METADATA_EXTRACTION: \(skips) }
-        Widgets: { type: app-extension, platform: iOS, sources: Widgets }
-      """
-    let reading = SourceReader(options: ReadingOptions()).read(
-      MemoryTree([
+    let reading = Self.read(
+      [
         "App/Add.swift": "struct Add: AppIntent {}", "Widgets/Open.swift": "struct Open: AppIntent {}",
-        "project.yml": "name: Garden\n\(targets)",
-      ]))
+      ],
+      ofApp: "dependencies: [{ target: Widgets }], settings: { LM_SKIP_METADATA_EXTRACTION: \(skips) }",
+      "Widgets: { type: app-extension, platform: iOS, sources: Widgets }")
     #expect(reading.surface.intents.map(\.typePath) == expected + ["Open"])
     #expect(reading.diagnostics.contains { $0.message.contains("LM_SKIP_METADATA_EXTRACTION") } == expected.isEmpty)
   }
@@ -154,19 +152,9 @@ import Testing
   /// What the app's settings leave out may be anything, but they add no file to it.
   @Test(arguments: ["C.swift", "$(SKIPPED:nosuch)"])
   func leavesOutAFileOfNoTargetWhateverTheAppLeavesOut(_ exclusions: String) {
-    let targets = """
-      targets:
-        Garden:
-          type: application
-          platform: iOS
-          sources: App
-          settings: { SKIPPED: C.swift, EXCLUDED_SOURCE_FILE_NAMES: \(exclusions) }
-      """
-    let reading = SourceReader(options: ReadingOptions()).read(
-      MemoryTree([
-        "App/Add.swift": "struct Add: AppIntent {}", "Old/Open.swift": "struct Open: AppIntent {}",
-        "project.yml": "name: Garden\n\(targets)",
-      ]))
+    let reading = Self.read(
+      ["App/Add.swift": "struct Add: AppIntent {}", "Old/Open.swift": "struct Open: AppIntent {}"],
+      ofApp: "settings: { SKIPPED: C.swift, EXCLUDED_SOURCE_FILE_NAMES: \(exclusions) }")
     #expect(reading.surface.intents.map(\.typePath) == ["Add"])
   }
 
