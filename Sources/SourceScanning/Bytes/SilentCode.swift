@@ -51,7 +51,8 @@ package struct SilentCode {
     guard function.body.count <= textLimit else { return false }
     let code = bytes[function.start..<function.body.lowerBound]
     if bytes[..<function.start].hasSuffix("mutating ") || code.contains(word: "inout") { return true }
-    return code.contains(word: "->") && !code.contains(word: "some ") && !code.contains(word: "async")
+    guard code.contains(word: "->") || code.contains(word: "throws") else { return false }
+    return !code.contains(word: "some View") && !code.contains(word: "async")
   }
 
   /// The longest body of such a function, in bytes.

@@ -75,7 +75,8 @@ extension TypeSyntax {
     if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.mayBeFunction }
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.mayBeFunction }
     if let tuple = self.as(TupleTypeSyntax.self) { return tuple.soleElement?.mayBeFunction ?? false }
-    return self.is(FunctionTypeSyntax.self) || self.is(IdentifierTypeSyntax.self)
+    guard let named = self.as(IdentifierTypeSyntax.self) else { return self.is(FunctionTypeSyntax.self) }
+    return !Evaluator.libraryTypes.contains(named.name.plainName)
   }
 }
 

@@ -11,7 +11,7 @@ extension Evaluator {
     }
     if let made = self.type(of: callee, frame) { return try make(made, Call(call), frame) }
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plainName, frame.value(of: name) == nil {
-      if let found = try ownFunction(name, call, frame) { return found }
+      if let found = try ownFunction(name, call, frame, as: type) { return found }
       if let found = try libraryFunction(name, call, frame) { return found }
       let own = frame.value(of: "self")
       if let made = own.flatMap({ kept(name, on: $0, call, frame) }) { return made }
@@ -29,20 +29,20 @@ extension Evaluator {
   // MARK: What is called
 
   private func ownFunction(
-    _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame
+    _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame, as asked: SwiftType?
   ) throws(Unknown) -> SwiftValue? {
     if let type = frame.selfType, let declared = type.declared,
-      let function = try chosen(code.members(of: declared), name, call, frame)
+      let function = try chosen(code.members(of: declared), name, call, frame, as: asked)
     {
       let own = frame.value(of: "self")
       return try run(function, call, frame, on: function.isStatic ? nil : own, type, lvalue: nil)
     }
     for declared in code.types(around: Syntax(call)) {
-      guard let function = try chosen(code.members(of: declared), name, call, frame) else { continue }
+      guard let function = try chosen(code.members(of: declared), name, call, frame, as: asked) else { continue }
       return try run(function, call, frame, on: nil, .named(code.name(of: declared), declared: declared), lvalue: nil)
     }
     let functions = code.globalFunctions(named: name, at: Syntax(call)).filter { $0.takes(call) }
-    guard let function = try overload(of: functions, name, call, frame) else { return nil }
+    guard let function = try overload(of: functions, name, call, frame, as: asked) else { return nil }
     return try run(function, call, frame, on: nil, nil, lvalue: nil)
   }
 
@@ -52,6 +52,9 @@ extension Evaluator {
     let name = access.declName.baseName.plainName
     let isInitializer = access.declName.baseName.tokenKind == .keyword(.`init`)
     guard let base = access.base else {
+      if name == "some", case .optional(let inner)? = type, let only = call.arguments.first, call.arguments.count == 1 {
+        return .wrapped(try convert(evaluate(only.expression, frame, as: inner), to: inner, at: call))
+      }
       guard let type = type?.unwrapped else { throw Unknown("it depends on `\(call.spelling(limit: 80))`", call) }
       return isInitializer ? try make(type, Call(call), frame) : try callStatic(name, on: type, call, frame)
     }
@@ -107,12 +110,12 @@ extension Evaluator {
 
   /// The function of a name that takes the arguments of a call; nil for none.
   private func chosen(
-    _ members: Members, _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame
+    _ members: Members, _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame, as type: SwiftType? = nil
   ) throws(Unknown) -> FunctionDeclSyntax? {
     let found = try meant(name, in: members, at: Syntax(call)) { layer in
       layer.functions(named: name).filter { $0.body != nil && $0.takes(call) }
     }
-    return try overload(of: found, name, call, frame)
+    return try overload(of: found, name, call, frame, as: type)
   }
 
   // MARK: Calling
@@ -136,7 +139,7 @@ extension Evaluator {
     default:
       var values: [SwiftValue] = []
       for (index, argument) in call.givenArguments.enumerated() {
-        let type = callable.parameterType(index).map { resolve($0, callable.frame) }
+        let type = parameterType(index, of: callable).map { resolve($0, callable.frame) }
         values.append(try self.value(of: argument, frame, as: type))
       }
       return try apply(callable, to: values, labels: call.givenArguments.map(\.label), at: Syntax(call))
@@ -177,8 +180,7 @@ extension Evaluator {
   private func payload(
     _ values: [SwiftValue], of name: String, in type: SwiftType, at place: Syntax
   ) throws(Unknown) -> [SwiftValue] {
-    let element = type.declared.flatMap { code.members(of: $0).enumCase(name) }
-    let parameters = element?.parameterClause.map { Array($0.parameters) } ?? []
+    let parameters = carried(by: name, of: type)
     guard parameters.count == values.count else { throw Unknown("it carries something else", place) }
     let frame = self.frame(of: type)
     var converted: [SwiftValue] = []
@@ -188,16 +190,31 @@ extension Evaluator {
     return converted
   }
 
+  /// What a case of an enum carries.
+  private func carried(by name: String, of type: SwiftType) -> [EnumCaseParameterSyntax] {
+    let element = type.declared.flatMap { code.members(of: $0).enumCase(name) }
+    return element?.parameterClause.map { Array($0.parameters) } ?? []
+  }
+
+  /// The type that a value is asked for, where code says it.
+  private func parameterType(_ index: Int, of callable: SwiftValue.Callable) -> TypeSyntax? {
+    switch callable.code {
+    case .closure(let closure):
+      guard case .parameterClause(let clause)? = closure.signature?.parameterClause else { return nil }
+      return clause.parameters.dropFirst(index).first?.type
+    case .enumCase(let type, let name): return carried(by: name, of: type).dropFirst(index).first?.type
+    default: return nil
+    }
+  }
+
   /// Where a closure runs: with what its capture list takes down when it is made.
   func captured(by closure: ClosureExprSyntax, in frame: Frame) -> Frame {
     guard let captures = closure.signature?.capture?.items, !captures.isEmpty else { return frame }
     let inner = Frame(in: frame)
     for capture in captures {
-      let value = capture.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: capture.name))
       let name = capture.name.plainName
-      if let known = capture.initializer == nil ? frame.value(of: name) : try? evaluate(value, frame) {
-        inner.variables[name] = known
-      }
+      let value = capture.initializer.map { try? evaluate($0.value, frame) } ?? frame.value(of: name)
+      if let value { inner.variables[name] = value }
     }
     return inner
   }
@@ -213,9 +230,28 @@ extension Evaluator {
     }
   }
 
+  /// What a closure leaves in its first parameter, which it takes as `inout`.
+  func changed(
+    _ first: SwiftValue, by callable: SwiftValue.Callable, with value: SwiftValue, at place: Syntax
+  ) throws(Unknown) -> SwiftValue {
+    guard case .closure(let closure) = callable.code else { throw Unknown("it is changed by a function", place) }
+    try step(at: place)
+    let frame = try self.frame(of: closure, [first, value], in: callable.frame)
+    _ = try deeper(at: place) { () throws(Unknown) in try execute(closure.statements, frame) }
+    return frame.variables[closure.parameterNames.first ?? "$0"] ?? .void
+  }
+
   private func run(
     _ closure: ClosureExprSyntax, _ values: [SwiftValue], in outer: Frame, as type: SwiftType? = nil
   ) throws(Unknown) -> SwiftValue {
+    let frame = try self.frame(of: closure, values, in: outer)
+    return try body(closure.statements, frame, closure.signature?.returnClause.map { resolve($0.type, frame) } ?? type)
+  }
+
+  /// What a closure sees that is given values.
+  private func frame(
+    of closure: ClosureExprSyntax, _ values: [SwiftValue], in outer: Frame
+  ) throws(Unknown) -> Frame {
     let frame = Frame(in: outer)
     var values = values
     let names = closure.parameterNames
@@ -226,7 +262,7 @@ extension Evaluator {
     for (index, value) in values.enumerated() { frame.variables["$\(index)"] = value }
     guard names.isEmpty || names.count == values.count else { throw Unknown("a closure takes something else", closure) }
     for (name, value) in zip(names, values) { frame.variables[name] = value }
-    return try body(closure.statements, frame, closure.signature?.returnClause.map { resolve($0.type, frame) } ?? type)
+    return frame
   }
 
   func run(
@@ -353,15 +389,6 @@ extension FunctionDeclSyntax {
   var isMutating: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.mutating) } }
 
   func takes(_ call: FunctionCallExprSyntax) -> Bool { signature.parameterClause.takes(call.givenArguments) }
-}
-
-extension SwiftValue.Callable {
-  /// What a closure says of one of its parameters.
-  fileprivate func parameterType(_ index: Int) -> TypeSyntax? {
-    guard case .closure(let closure) = code, case .parameterClause(let clause)? = closure.signature?.parameterClause
-    else { return nil }
-    return clause.parameters.dropFirst(index).first?.type
-  }
 }
 
 extension ClosureExprSyntax {

@@ -9,12 +9,15 @@ extension Evaluator {
     if value.isLibraryValue, !isOwn, let name = self.type(of: value)?.shown, name == type.unwrapped.shown {
       return true
     }
-    if case .instance(let own, _) = value, case .named(let ownName, let declared, _) = own,
-      case .named(let name, _, _) = type
-    {
+    if let own = value.ownType, case .named(let ownName, let declared, _) = own, case .named(let name, _, _) = type {
       if own == type || ["Any", "AnyObject"].contains(name) { return true }
       if let declared, code.conforms(declared, to: name) { return true }
       if declared == nil, let answer = code.isKind(ownName, of: name) { return answer }
+      // Nothing inherits a structure or an enum.
+      let isFinal = type.declared.flatMap(code.declaration).map {
+        $0.is(EnumDeclSyntax.self) || $0.is(StructDeclSyntax.self)
+      }
+      if let declared, isFinal == true, declared != type.declared { return false }
     }
     throw Unknown("it asks whether something is `\(type.shown ?? "of a type")`", node)
   }

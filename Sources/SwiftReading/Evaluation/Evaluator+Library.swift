@@ -125,11 +125,23 @@ extension Evaluator {
   func libraryFunction(
     _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame
   ) throws(Unknown) -> SwiftValue? {
-    guard ["min", "max", "abs", "zip", "type", "print"].contains(name) else { return nil }
+    guard ["min", "max", "abs", "zip", "type", "print", "swap", "repeatElement"].contains(name) else { return nil }
     var values: [SwiftValue] = []
     for argument in call.arguments { values.append(try evaluate(argument.expression, frame)) }
     switch (name, values.first) {
-    case ("min", _), ("max", _): return try extreme(of: values, isLargest: name == "max", at: Syntax(call))
+    case ("swap", let first?) where values.count == 2:
+      for (target, value) in zip(call.arguments, [values[1], first]) {
+        guard let target = target.expression.as(InOutExprSyntax.self) else { return nil }
+        try assign(value, to: target.expression, frame)
+      }
+      return .void
+    case ("repeatElement", let element?) where values.count == 2:
+      guard case .integer(let count) = values[1], (0..<ValueLimit.elements).contains(count) else { return nil }
+      return .list(Array(repeating: element, count: count), .view)
+    case ("min", _), ("max", _):
+      return try extreme(of: values, isLargest: name == "max") { left, right throws(Unknown) in
+        try precedes(left, right, at: Syntax(call))
+      }
     case ("abs", .integer(let number)?) where number != .min: return .integer(abs(number))
     case ("abs", .double(let number)?): return .double(abs(number))
     case ("zip", _) where values.count == 2:
@@ -144,13 +156,26 @@ extension Evaluator {
   }
 
   /// The smallest or largest; nil for none.
-  func extreme(of values: [SwiftValue], isLargest: Bool, at place: Syntax) throws(Unknown) -> SwiftValue? {
+  ///
+  /// - Parameter comes: whether one comes before another.
+  func extreme(
+    of values: [SwiftValue], isLargest: Bool, _ comes: (SwiftValue, SwiftValue) throws(Unknown) -> Bool
+  ) throws(Unknown) -> SwiftValue? {
     var found = values.first
     for value in values.dropFirst() {
       guard let old = found else { break }
-      if try isLargest ? !value.isLess(than: old, place) : value.isLess(than: old, place) { found = value }
+      if try isLargest ? !comes(value, old) : comes(value, old) { found = value }
     }
     return found
+  }
+
+  /// Whether a value comes before another, as its type says.
+  func precedes(_ value: SwiftValue, _ other: SwiftValue, at place: Syntax) throws(Unknown) -> Bool {
+    if let result = value.precedes(other) { return result }
+    guard case .bool(let flag) = try combined((value, false), "<", (other, false), at: place) else {
+      throw Unknown("it compares what it can't", place)
+    }
+    return flag
   }
 
   // MARK: Initializers
@@ -183,6 +208,12 @@ extension Evaluator {
       guard !labels.contains("locale") || given.allSatisfy({ $0.text != nil }) else { break }
       if let text = format.filled(with: given) { return try bounded(text, at: place) }
     case ("Substring", [nil], .text?), ("Character", [nil], .text?): return values[0]
+    case ("Int", [nil, "radix"], .text(let text)?):
+      guard case .integer(let radix) = values[1], (2...36).contains(radix) else { break }
+      return Int(text, radix: radix).map { .wrapped(.integer($0)) } ?? .null
+    case ("Dictionary", let labels, let value?) where labels.first == "grouping":
+      guard values.count == 2, case .function(let function) = values[1] else { break }
+      return .dictionary(try grouped(elements(of: value, at: place), by: function, at: place))
     case ("Int", [nil], .text(let text)?): return Int(text).map { .wrapped(.integer($0)) } ?? .null
     case ("Int", [nil], .integer?), ("Double", [nil], .double?), ("Bool", [nil], .bool?): return values[0]
     case ("Int", [nil], .double(let number)?):
@@ -204,6 +235,19 @@ extension Evaluator {
     default: break
     }
     throw Unknown("it depends on `\(place.spelling(limit: 80))`", place)
+  }
+
+  private func grouped(
+    _ values: [SwiftValue], by function: SwiftValue.Callable, at place: Syntax
+  ) throws(Unknown) -> [(key: SwiftValue, value: SwiftValue)] {
+    var entries: [(key: SwiftValue, value: SwiftValue)] = []
+    for value in values {
+      let key = try apply(function, to: [value], at: place)
+      let old = try self.value(under: key, in: entries, at: place)?.elements ?? []
+      entries.removeAll { $0.key.equals(key) == true }
+      entries.append((key, .list(old + [value])))
+    }
+    return entries
   }
 
   func unique(_ values: [SwiftValue], at place: Syntax) throws(Unknown) -> [SwiftValue] {
@@ -312,11 +356,6 @@ extension SwiftValue {
     case "lazy" where !isText: return .list(values, .view)
     default: return nil
     }
-  }
-
-  fileprivate func isLess(than other: SwiftValue, _ node: some SyntaxProtocol) throws(Unknown) -> Bool {
-    guard let result = precedes(other) else { throw Unknown("it compares what it can't", node) }
-    return result
   }
 }
 

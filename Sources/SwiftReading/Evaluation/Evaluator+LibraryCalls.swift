@@ -5,8 +5,8 @@ extension Evaluator {
   func libraryCall(
     _ name: String, on value: SwiftValue, _ base: ExprSyntax, _ call: FunctionCallExprSyntax, _ frame: Frame
   ) throws(Unknown) -> SwiftValue {
-    if name == "trimmingCharacters", case .text(let text) = value,
-      let trimmed = text.trimmed(call.arguments.byLabel["in"]?.as(MemberAccessExprSyntax.self))
+    if name == "trimmingCharacters", case .text(let text) = value, let signs = call.arguments.byLabel["in"],
+      let trimmed = try text.trimmed(signs, evaluating: { sign throws(Unknown) in try evaluate(sign, frame).text })
     {
       return .text(trimmed)
     }
@@ -110,6 +110,15 @@ extension Evaluator {
     case ("split", ["separator"]) where request.text?.count == 1:
       guard let sign = request.text?.first else { return nil }
       return .list(text.split(separator: sign).map { .text(String($0)) })
+    case ("split", ["separator", "maxSplits"]), ("split", ["separator", "omittingEmptySubsequences"]):
+      guard let sign = request.text?.first, request.text?.count == 1 else { return nil }
+      switch request.values[1] {
+      case .integer(let most) where most >= 0:
+        return .list(text.split(separator: sign, maxSplits: most).map { .text(String($0)) })
+      case .bool(let omits):
+        return .list(text.split(separator: sign, omittingEmptySubsequences: omits).map { .text(String($0)) })
+      default: return nil
+      }
     case ("split", ["separator"]):
       guard let part = request.text, text.isPlain, part.isPlain, !part.isEmpty else { return nil }
       return .list(text.pieces(between: part).filter { !$0.isEmpty }.map { .text(String($0)) })
@@ -144,8 +153,20 @@ extension Evaluator {
       for value in values where try !flag(function, value, at: place) { return .bool(false) }
       return .bool(true)
     case ("sorted", let labels): return try sorted(values, labels, request)
-    case ("min", []): return try extreme(of: values, isLargest: false, at: place)?.asOptional ?? SwiftValue.null
-    case ("max", []): return try extreme(of: values, isLargest: true, at: place)?.asOptional ?? SwiftValue.null
+    case ("min", []), ("max", []), ("min", ["by"]), ("max", ["by"]), ("min", [nil]), ("max", [nil]):
+      let found = try extreme(of: values, isLargest: request.name == "max") { left, right throws(Unknown) in
+        try comes(left, before: right, request)
+      }
+      return found.map(SwiftValue.wrapped) ?? .null
+    case ("isSubset", ["of"]), ("isSuperset", ["of"]), ("isDisjoint", ["with"]):
+      guard listing == .unordered, case .list(let others, _) = request.values[0] else { return nil }
+      let isSuperset = request.name == "isSuperset"
+      for value in isSuperset ? others : values {
+        if try (isSuperset ? values : others).holds(value, place) == (request.name == "isDisjoint") {
+          return .bool(false)
+        }
+      }
+      return .bool(true)
     case ("union", [nil]), ("subtracting", [nil]), ("intersection", [nil]), ("symmetricDifference", [nil]):
       guard listing == .unordered, case .list(let others, _) = request.values[0] else { return nil }
       return .list(try united(values, request.name, others, at: place), .unordered)
@@ -171,10 +192,9 @@ extension Evaluator {
     case ("dropLast", [nil]): return request.number.map { .list(Array(values.dropLast($0))) }
     case ("prefix", [nil]): return request.number.map { .list(Array(values.prefix($0))) }
     case ("suffix", [nil]): return request.number.map { .list(Array(values.suffix($0))) }
-    case ("firstIndex", ["of"]):
-      for (index, value) in values.enumerated() where try [value].holds(request.values[0], place) {
-        return .wrapped(.integer(index))
-      }
+    case ("firstIndex", ["of"]), ("lastIndex", ["of"]):
+      let places = request.name == "firstIndex" ? Array(values.indices) : values.indices.reversed()
+      for index in places where try [values[index]].holds(request.values[0], place) { return .wrapped(.integer(index)) }
       return SwiftValue.null
     default: return nil
     }
@@ -212,10 +232,7 @@ extension Evaluator {
   private func comes(_ value: SwiftValue, before other: SwiftValue, _ request: Request) throws(Unknown) -> Bool {
     try step(at: request.place)
     if let function = request.function { return try flag(function, value, other, at: request.place) }
-    guard let result = value.precedes(other) else {
-      throw Unknown("it compares what it can't", request.place)
-    }
-    return result
+    return try precedes(value, other, at: request.place)
   }
 
   private func first(
@@ -243,13 +260,20 @@ extension Evaluator {
     case "forEach":
       for value in values { _ = try apply(function, to: [value], at: place) }
       return .void
-    case "first", "firstIndex", "last":
-      let ordered = request.name == "last" ? values.reversed() : values
-      guard let found = try first(of: ordered, function, place) else { return SwiftValue.null }
-      return .wrapped(request.name == "firstIndex" ? .integer(found.index) : found.value)
+    case "first", "firstIndex", "last", "lastIndex":
+      let isLast = request.name.hasPrefix("last")
+      guard let found = try first(of: isLast ? values.reversed() : values, function, place) else {
+        return SwiftValue.null
+      }
+      guard request.name.hasSuffix("Index") else { return .wrapped(found.value) }
+      return .wrapped(.integer(isLast ? values.count - 1 - found.index : found.index))
     case "reduce" where request.values.count == 2 && request.labels.first == .some(nil):
       var result = request.values[0]
       for value in values { result = try apply(function, to: [result, value], at: place) }
+      return result
+    case "reduce" where request.values.count == 2 && request.labels.first == "into":
+      var result = request.values[0]
+      for value in values { result = try changed(result, by: function, with: value, at: place) }
       return result
     default: return nil
     }
@@ -303,6 +327,18 @@ extension Evaluator {
       }
       return .dictionary(changed)
     case "sorted": return try sorted(pairs, request.labels, request)
+    case "merging":
+      guard case .dictionary(let others)? = request.values.first else { return nil }
+      var merged = entries
+      for other in others {
+        guard let old = try value(under: other.key, in: entries, at: request.place) else {
+          merged.append(other)
+          continue
+        }
+        let both = try apply(function, to: [old, other.value], at: request.place)
+        for index in merged.indices where merged[index].key.equals(other.key) == true { merged[index].value = both }
+      }
+      return .dictionary(merged)
     case "map" where entries.count < 2: return try call(request, on: pairs, with: function)
     default: return nil
     }
@@ -334,6 +370,11 @@ extension Evaluator {
       guard case .list(let others, _) = request.values[0] else { return nil }
       let operation = request.name == "subtract" ? "subtracting" : "union"
       return .list(try united(values, operation, others, at: request.place), .unordered)
+    case ("toggle", [], .bool(let flag)): return .bool(!flag)
+    case ("removeAll", ["where"], .list(let values, .array)), ("removeAll", [nil], .list(let values, .array)):
+      guard let function = request.function else { return nil }
+      let removed = try values.map { value throws(Unknown) in try flag(function, value, at: request.place) }
+      return .list(zip(values, removed).filter { !$1 }.map(\.0))
     case ("reverse", [], .list(let values, .array)): return .list(values.reversed())
     case ("sort", [], .list(let values, .array)): return try sorted(values, [], request)
     default: return nil
@@ -361,6 +402,7 @@ extension Evaluator {
     case ("removeAll", [], _): (start, count) = (0, values.count)
     default: return nil
     }
+    if request.name.hasPrefix("pop"), values.isEmpty { return (.null, value) }
     guard start >= 0, start <= values.count, count <= values.count - start, count > 0 || request.name == "removeAll"
     else {
       return nil
@@ -377,12 +419,21 @@ extension Evaluator {
 
 extension String {
   /// Without the signs at both ends that are in a set of Foundation's; nil for a set that is not known.
-  fileprivate func trimmed(_ set: MemberAccessExprSyntax?) -> String? {
+  fileprivate func trimmed(
+    _ set: ExprSyntax, evaluating text: (ExprSyntax) throws(Unknown) -> String?
+  ) throws(Unknown) -> String? {
     let isIn: (Character) -> Bool
-    switch set?.declName.baseName.plainName {
+    let call = set.as(FunctionCallExprSyntax.self)
+    switch set.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName {
     case "whitespaces": isIn = { $0 == " " || $0 == "\t" }
     case "newlines": isIn = { $0 == "\n" }
     case "whitespacesAndNewlines": isIn = { $0 == " " || $0 == "\t" || $0 == "\n" }
+    case nil where ["CharacterSet", ".init"].contains(call?.calledExpression.trimmedDescription):
+      guard
+        let signs = try call?.arguments.byLabel["charactersIn"].flatMap({ signs throws(Unknown) in try text(signs) }),
+        signs.isPlain
+      else { return nil }
+      isIn = { signs.contains($0) }
     default: return nil
     }
     guard allSatisfy({ $0.isASCII || $0.isLetter }), !contains("\r\n") else { return nil }

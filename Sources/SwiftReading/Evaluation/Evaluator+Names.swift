@@ -109,8 +109,21 @@ extension Evaluator {
     if let type = self.type(of: base, frame) { return try member(name, ofType: type, at: access, frame) }
     switch try evaluateWhole(base, frame) {
     case .type(let type): return try member(name, ofType: type, at: access, frame)
-    case let value: return try member(name, of: value, at: Syntax(access))
+    case let value:
+      if let method = method(name, of: value) { return method }
+      return try member(name, of: value, at: Syntax(access))
     }
+  }
+
+  /// A method of a value as a function: the only one of its name, where no variable has it.
+  private func method(_ name: String, of value: SwiftValue) -> SwiftValue? {
+    guard let type = value.ownType, let members = type.declared.map(code.members), members.instanceBinding(name) == nil,
+      let function = members.function(name), members.functions(name).count == 1, !function.isStatic,
+      !function.isMutating
+    else { return nil }
+    let frame = self.frame(of: type)
+    frame.variables["self"] = value
+    return .function(.init(code: .function(function), frame: frame))
   }
 
   private func member(

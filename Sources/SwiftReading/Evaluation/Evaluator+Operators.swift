@@ -191,7 +191,9 @@ extension Evaluator {
   func value(of prefix: PrefixOperatorExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
     // The smallest number has no positive twin.
     if let number = NumberLiteral(ExprSyntax(prefix)) { return Self.value(of: number, as: type) }
-    switch (prefix.operator.text, try evaluate(prefix.expression, frame, as: type)) {
+    let value = try evaluate(prefix.expression, frame, as: type)
+    if let result = try declaredOperator(prefix.operator.text, [value], at: prefix) { return result }
+    switch (prefix.operator.text, value) {
     case ("!", .bool(let flag)): return .bool(!flag)
     case ("-", .integer(let number)) where number != .min: return .integer(-number)
     case ("-", .double(let number)): return .double(-number)

@@ -2,11 +2,12 @@ import IntentSurface
 import SwiftSyntax
 
 extension Evaluator {
-  /// The one of several functions of a name that Swift takes for a call: whose generic parameters the arguments fit, and
-  /// which asks for most of them. Other overloads are not told apart.
+  /// The one of several functions of a name that Swift takes for a call: which gives what is asked for, whose generic
+  /// parameters the arguments fit, and which asks for most of them. Other overloads are not told apart.
   func overload(
-    of functions: [FunctionDeclSyntax], _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame
+    of all: [FunctionDeclSyntax], _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame, as asked: SwiftType?
   ) throws(Unknown) -> FunctionDeclSyntax? {
+    let functions = all.count > 1 ? all.filter { gives(asked, $0, frame) } : all
     guard functions.count > 1 else { return functions.first }
     let unknown = Unknown("`\(name)` is declared more than once", call)
     guard Set(functions.map(\.parameterTypes)).count == 1 else {
@@ -30,7 +31,17 @@ extension Evaluator {
     return chosen.first?.function
   }
 
-  /// The one of several lists of parameters whose types are just those of the arguments.
+  /// Whether a function may give a value of a type: one of the library's gives no other.
+  private func gives(_ asked: SwiftType?, _ function: FunctionDeclSyntax, _ frame: Frame) -> Bool {
+    guard case .named(let name, nil, [])? = asked, Self.libraryTypes.contains(name), name != "Any",
+      let type = function.signature.returnClause?.type, function.genericParameterClause == nil,
+      case .named(let given, nil, []) = resolve(type, Frame(in: frame)), Self.libraryTypes.contains(given)
+    else { return true }
+    return name == given
+  }
+
+  /// The one of several lists of parameters whose types are just those of the arguments; nil for one of a generic
+  /// function, which Swift takes only where no other fits.
   func fitting(
     _ clauses: [FunctionParameterClauseSyntax?], _ call: Call, _ frame: Frame, _ unknown: Unknown
   ) throws(Unknown) -> Int {
@@ -45,7 +56,7 @@ extension Evaluator {
       return parameters.count == given.count
         && zip(parameters, given).allSatisfy { $1 != nil && resolve($0.type, Frame(isPlace: false)) == $1 }
     }
-    guard let place = places.first, places.count == 1, !clauses.contains(nil) else { throw unknown }
+    guard let place = places.first, places.count == 1 else { throw unknown }
     return place
   }
 

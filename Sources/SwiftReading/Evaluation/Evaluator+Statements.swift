@@ -5,8 +5,9 @@ extension Evaluator {
   enum Flow {
     case next
     case returned(SwiftValue)
-    case left
-    case continued
+    /// By `break` or `continue`, with the label of what it leaves; nil for the innermost.
+    case left(String?)
+    case continued(String?)
     case fell
   }
 
@@ -140,7 +141,9 @@ extension Evaluator {
     return .next
   }
 
-  private func execute(_ statement: StmtSyntax, _ frame: Frame, _ result: SwiftType?) throws(Unknown) -> Flow {
+  private func execute(
+    _ statement: StmtSyntax, _ frame: Frame, _ result: SwiftType?, label: String? = nil
+  ) throws(Unknown) -> Flow {
     switch statement.as(StmtSyntaxEnum.self) {
     case .returnStmt(let end):
       guard let value = end.expression else { return .returned(.void) }
@@ -152,58 +155,89 @@ extension Evaluator {
     case .guardStmt(let check):
       if try holds(check.conditions, frame) { return .next }
       return try execute(check.body.statements, Frame(in: frame), result)
-    case .forStmt(let loop): return try execute(loop, frame, result)
+    case .forStmt(let loop): return try execute(loop, frame, result, label)
     case .whileStmt(let loop):
       while true {
         try step(at: loop)
         let inner = Frame(in: frame)
         for condition in loop.conditions { if try !holds(condition, inner) { return .next } }
-        if let end = try ended(execute(loop.body.statements, inner, result)) { return end }
+        if let end = try ended(execute(loop.body.statements, inner, result), label) { return end }
       }
     case .repeatStmt(let loop):
       while true {
         try step(at: loop)
-        if let end = try ended(execute(loop.body.statements, Frame(in: frame), result)) { return end }
+        if let end = try ended(execute(loop.body.statements, Frame(in: frame), result), label) { return end }
         guard case .bool(true) = try evaluate(loop.condition, frame) else { return .next }
       }
-    case .breakStmt(let end) where end.label == nil: return .left
-    case .continueStmt(let end) where end.label == nil: return .continued
+    case .labeledStmt(let labeled):
+      let name = labeled.label.plainName
+      let flow = try execute(labeled.statement, frame, result, label: name)
+      if case .left(name) = flow { return .next }
+      return flow
+    case .breakStmt(let end): return .left(end.label?.plainName)
+    case .continueStmt(let end): return .continued(end.label?.plainName)
     case .fallThroughStmt: return .fell
-    case .throwStmt(let end): throw Unknown.thrown(end)
+    case .throwStmt(let end):
+      thrown = try? evaluate(end.expression, frame)
+      throw Unknown.thrown(end)
     case .doStmt(let block): return try execute(block, frame, result)
     default: throw Unknown("it uses `\(statement.spelling(limit: 80))`", statement)
     }
   }
 
   private func execute(_ block: DoStmtSyntax, _ frame: Frame, _ result: SwiftType?) throws(Unknown) -> Flow {
-    guard let clause = block.catchClauses.first else {
-      return try execute(block.body.statements, Frame(in: frame), result)
-    }
+    guard !block.catchClauses.isEmpty else { return try execute(block.body.statements, Frame(in: frame), result) }
     do throws(Unknown) {
       catches += 1
       defer { catches -= 1 }
       return try execute(block.body.statements, Frame(in: frame), result)
     } catch {
       guard error.isThrown else { throw error }
-      guard block.catchClauses.count == 1, clause.catchItems.isEmpty else {
-        throw Unknown("it depends on what is thrown", clause)
+      for clause in block.catchClauses {
+        let inner = Frame(in: frame)
+        if try catches(clause, inner) { return try execute(clause.body.statements, inner, result) }
       }
-      let inner = Frame(in: frame)
-      inner.variables["error"] = .unknown(Unknown("it depends on what is thrown", clause))
-      return try execute(clause.body.statements, inner, result)
+      throw error
     }
   }
 
+  /// Whether a clause takes what was thrown last; what it names is seen from the frame.
+  private func catches(_ clause: CatchClauseSyntax, _ frame: Frame) throws(Unknown) -> Bool {
+    let unknown = Unknown("it depends on what is thrown", clause)
+    guard !clause.catchItems.isEmpty else {
+      frame.variables["error"] = thrown ?? .unknown(unknown)
+      return true
+    }
+    guard let thrown else { throw unknown }
+    for item in clause.catchItems {
+      if let pattern = item.pattern, try !matches(pattern, thrown, frame) { continue }
+      if try item.whereClause.map({ clause throws(Unknown) in try flag(clause.condition, frame) }) ?? true {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func flag(_ condition: ExprSyntax, _ frame: Frame) throws(Unknown) -> Bool {
+    guard case .bool(let flag) = try evaluate(condition, frame) else {
+      throw Unknown("it is no Boolean", condition)
+    }
+    return flag
+  }
+
   /// How a loop goes on after one round; nil for another round.
-  private func ended(_ flow: Flow) -> Flow? {
+  private func ended(_ flow: Flow, _ label: String?) -> Flow? {
     switch flow {
-    case .next, .continued: nil
-    case .left: .next
+    case .next, .continued(nil): nil
+    case .continued(let name) where name == label: nil
+    case .left(nil): .next
     default: flow
     }
   }
 
-  private func execute(_ loop: ForStmtSyntax, _ frame: Frame, _ result: SwiftType?) throws(Unknown) -> Flow {
+  private func execute(
+    _ loop: ForStmtSyntax, _ frame: Frame, _ result: SwiftType?, _ label: String?
+  ) throws(Unknown) -> Flow {
     guard loop.tryKeyword == nil, loop.awaitKeyword == nil else { throw Unknown("it uses `for try`", loop) }
     for value in try elements(of: evaluate(loop.sequence, frame), at: Syntax(loop.sequence)) {
       try step(at: loop)
@@ -212,13 +246,8 @@ extension Evaluator {
         if loop.caseKeyword != nil { continue }
         throw Unknown("a pattern does not fit", loop.pattern)
       }
-      if let condition = loop.whereClause?.condition {
-        guard case .bool(let flag) = try evaluate(condition, inner) else {
-          throw Unknown("it is no Boolean", condition)
-        }
-        if !flag { continue }
-      }
-      if let end = ended(try execute(loop.body.statements, inner, result)) { return end }
+      if let condition = loop.whereClause?.condition, try !flag(condition, inner) { continue }
+      if let end = ended(try execute(loop.body.statements, inner, result), label) { return end }
     }
     return .next
   }
@@ -237,7 +266,7 @@ extension Evaluator {
     while case .switchCase(let branch) = cases[index] {
       let flow = try execute(branch.statements, inner, result)
       switch flow {
-      case .left: return .next
+      case .left(nil): return .next
       case .fell where index + 1 < cases.count: (index, inner) = (index + 1, Frame(in: frame))
       default: return flow
       }
@@ -297,12 +326,7 @@ extension Evaluator {
       for item in label.caseItems {
         let inner = Frame(in: frame)
         guard try matches(item.pattern, subject, inner) else { continue }
-        if let condition = item.whereClause?.condition {
-          guard case .bool(let flag) = try evaluate(condition, inner) else {
-            throw Unknown("it is no Boolean", condition)
-          }
-          if !flag { continue }
-        }
+        if let condition = item.whereClause?.condition, try !flag(condition, inner) { continue }
         return (index, inner)
       }
     }
@@ -333,11 +357,7 @@ extension Evaluator {
 
   private func holds(_ element: ConditionElementSyntax, _ frame: Frame) throws(Unknown) -> Bool {
     switch element.condition {
-    case .expression(let expression):
-      guard case .bool(let flag) = try evaluate(expression, frame) else {
-        throw Unknown("it is no Boolean", expression)
-      }
-      return flag
+    case .expression(let expression): return try flag(expression, frame)
     case .optionalBinding(let binding):
       let value =
         try binding.initializer.map { value throws(Unknown) in try evaluate(value.value, frame) }
@@ -379,7 +399,7 @@ extension CodeBlockItemListSyntax {
     switch only.item {
     case .expr(let expression): return expression.as(SequenceExprSyntax.self)?.isAssignment != true
     case .stmt(let statement):
-      if statement.as(ReturnStmtSyntax.self)?.expression != nil { return true }
+      if statement.is(ThrowStmtSyntax.self) || statement.as(ReturnStmtSyntax.self)?.expression != nil { return true }
       return statement.as(ExpressionStmtSyntax.self)?.expression.givesValues ?? false
     case .decl: return false
     }

@@ -14,6 +14,8 @@ package final class Evaluator {
   private var depth = 0
   /// How much code around the place catches what is thrown.
   var catches = 0
+  /// What was thrown last; nil where it can't be told.
+  var thrown: SwiftValue?
   /// How many types were resolved.
   private var typeSteps = 0
   /// Which ways this run takes where nobody can tell, in the order of the questions; the first for those behind them.
@@ -235,6 +237,7 @@ package final class Evaluator {
       let value = try evaluateWhole(chain.expression, frame)
       guard let unwrapped = value.unwrapped else { throw Unknown.endOfChain(chain) }
       return unwrapped
+    case .unsafeExpr(let unsafe): return try evaluateWhole(unsafe.expression, frame, as: type)
     case .tryExpr(let attempt): return try self.value(of: attempt, frame, as: type)
     case .asExpr(let conversion): return try converted(conversion.expression, to: conversion.type, frame)
     case .inOutExpr(let reference): return try evaluate(reference.expression, frame, as: type)
@@ -256,6 +259,7 @@ package final class Evaluator {
       guard !error.isThrown, !error.isExcess, !error.isEndOfChain, catches > 0, !isOptional,
         try assume(oneOf: 2, since: error) == 1
       else { throw error }
+      thrown = nil
       throw Unknown.thrown(attempt)
     }
   }

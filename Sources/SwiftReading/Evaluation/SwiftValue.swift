@@ -125,6 +125,14 @@ package indirect enum SwiftValue {
   /// What an optional holds, or the value itself.
   package var held: SwiftValue { unwrapped ?? .null }
 
+  /// The type of what the code's own types, or a library's, make.
+  var ownType: SwiftType? {
+    switch self {
+    case .enumCase(let type, _, _), .instance(let type, _): type
+    default: nil
+    }
+  }
+
   /// Whether the standard library alone says what can be done with it.
   var isLibraryValue: Bool {
     switch self {

@@ -135,6 +135,21 @@ import Testing
     ("static let made: String = {\n var t = \"a\"\n t += \"b\"\n return t\n}()\nstatic let result = made", "ab"),
     ("static var result: String {\n if #available(iOS 17, *) { return \"same\" }\n return \"same\"\n}", "same"),
     ("static let result = \"abc\".map { String($0) + \".\" }.joined()", "a.b.c."),
+    (
+      "static var result: String {\n var t = \"\"\n outer: for a in \"abc\" {\n  for b in \"bc\" {\n   if a == b { break outer }\n   t += \"\\(b)\"\n  }\n }\n return t\n}",
+      "bc"
+    ),
+    (
+      "static var result: String {\n var rest = [\"a\", \"b\"]\n var t = \"\"\n while let next = rest.popLast() { t += next }\n return t\n}",
+      "ba"
+    ),
+    (
+      "enum Failed: Error { case a(String), b }\nstatic func fail() throws { throw Failed.a(\"f\") }\nstatic var result: String {\n do { try fail(); return \"x\" } catch Failed.b { return \"b\" } catch Failed.a(let t) { return t } catch { return \"y\" }\n}",
+      "f"
+    ),
+    ("static var result: String {\n var (a, b) = (\"x\", \"y\")\n swap(&a, &b)\n return a + b\n}", "yx"),
+    ("static var result: String {\n var isOn = false\n isOn.toggle()\n return \"\\(isOn)\"\n}", "true"),
+    ("static var result: String {\n var t = [\"a\", \"b\"]\n t.removeAll { $0 == \"a\" }\n return t.joined()\n}", "b"),
   ])
   func runsStatements(_ members: String, _ expected: String) { #expect(result(members) == expected) }
 
@@ -174,10 +189,15 @@ import Testing
     ("[\"b\": 1, \"a\": 2].sorted { $0.key < $1.key }.map(\\.key).joined()", "ab"),
     ("\"abc\"[...].description", "unknown"), ("\"a-b\".replacing(\"-\", with: \"+\")", "a+b"),
     ("String(repeating: \"ab\", count: 2)", "abab"), ("\"ab\".appending(\"c\")", "abc"),
-    ("[\"a\"].appending(\"b\").joined()", "unknown"),
-    ("\"a/b\".split(separator: \"/\", maxSplits: 1).map(String.init)[1]", "unknown"),
+    ("[\"a\"].appending(\"b\").joined()", "unknown"), ("[\"a\", \"b\"].reduce(into: \"\") { $0 += $1 }", "ab"),
+    ("[\"a\", \"bc\"].max { $0.count < $1.count } ?? \"\"", "bc"), ("[1, 2, 1].lastIndex(of: 1)!.description", "2"),
+    ("\"-a-\".trimmingCharacters(in: CharacterSet(charactersIn: \"-\"))", "a"),
+    ("Dictionary(grouping: [\"aa\", \"b\"]) { $0.count }[2]!.joined()", "aa"),
+    ("Int(\"ff\", radix: 16)!.description", "255"),
+    ("repeatElement(\"a\", count: 2).joined()", "aa"), ("Set([1]).isSubset(of: [1, 2]) ? \"y\" : \"n\"", "y"),
+    ("\"a/b\".split(separator: \"/\", maxSplits: 1).map(String.init)[1]", "b"),
     ("[\"a\", \"b\"].lazy.map { $0 + \"x\" }.joined()", "axbx"),
-    ("[\"k\": \"v\"].merging([\"j\": \"w\"]) { $1 }[\"j\"]!", "unknown"), ("[\"a\", \"b\"].dropLast().joined()", "a"),
+    ("[\"k\": \"v\"].merging([\"j\": \"w\"]) { $1 }[\"j\"]!", "w"), ("[\"a\", \"b\"].dropLast().joined()", "a"),
     ("\"aXbX\".filter { $0.isUppercase }", "XX"),
     ("[3, 1].sorted().map(\\.description).joined()", "13"), ("Int(\"7\")!.description", "7"),
     ("(Int(\"x\") ?? 2).description", "2"), ("\"\\(1 == 1)\"", "true"), ("\"\\(-3 % 2)\"", "-1"),
@@ -214,6 +234,44 @@ import Testing
       "static let result = Thing.kind",
       "protocol Kinded { static var base: String { get } }\nextension Kinded { static var kind: String { base + \".k\" } }\nstruct Thing: Kinded { static let base = \"t\" }",
       "t.k"
+    ),
+    (
+      "static let result = f(\"a\") + f(1) + g() + [\"x\"].map(Own().marked).joined()",
+      """
+      func f<T>(_ value: T) -> String { "any" }
+      func f(_ text: String) -> String { "t" }
+      func f(_ number: Int) -> String { "n" }
+      func g() -> Int { 1 }
+      func g() -> String { "g" }
+      struct Own { func marked(_ text: String) -> String { text + "!" } }
+      """, "tngx!"
+    ),
+    (
+      "static let result = ^^\"a\" + Tree.node(.leaf(\"b\"), .leaf(\"c\")).text + max(Least(n: 1), Least(n: 2)).text",
+      """
+      prefix operator ^^
+      prefix func ^^ (text: String) -> String { text + "^" }
+      indirect enum Tree {
+        case leaf(String), node(Tree, Tree)
+        var text: String { switch self { case .leaf(let t): t; case let .node(a, b): a.text + b.text } }
+      }
+      struct Least: Comparable {
+        let n: Int
+        var text: String { "\\(n)" }
+        static func < (a: Least, b: Least) -> Bool { a.n > b.n }
+      }
+      """, "a^bc1"
+    ),
+    (
+      "static let result = f { \"x\" } + g(.some(\"s\")) + unsafe held + made().name",
+      """
+      func f(_ n: Int = 0, _ make: () -> String) -> String { make() }
+      func g(_ text: String?) -> String { text ?? "none" }
+      nonisolated(unsafe) let held = "h"
+      protocol Named { var name: String { get } }
+      struct Thing: Named { let name = "m" }
+      func made() -> some Named { Thing() }
+      """, "xshm"
     ),
     (
       "static let result = Thing.make().name",

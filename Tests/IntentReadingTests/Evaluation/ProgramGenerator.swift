@@ -101,6 +101,11 @@ struct ProgramGenerator {
         { "(\($0.list()).first(where: { $0.hasPrefix(\"c\") }) ?? \"none\")" },
         { "(\($0.optional()).map({ $0 + \"!\" }) ?? \"nil\")" }, { "\"\\(\($0.double()))\"" },
         { "(\($0.optional())?.uppercased() ?? \"none\")" }, { "\"\\(\($0.number()) * 1)\\(\($0.text()).count)\"" },
+        { "\($0.list()).reduce(into: \"\") { $0 += $1 }" },
+        { "(\($0.list()).max { $0.count < $1.count } ?? \"none\")" },
+        { "\($0.text()).split(separator: \".\", maxSplits: 1).map(String.init).joined(separator: \"|\")" },
+        { "\($0.text()).trimmingCharacters(in: CharacterSet(charactersIn: \"b.W\"))" },
+        { "(Dictionary(grouping: \($0.list())) { $0.count }[1]?.joined() ?? \"none\")" },
       ])
   }
 
@@ -129,7 +134,8 @@ struct ProgramGenerator {
         { "(\($0.text()) == \($0.text()))" }, { "(\($0.number()) < \($0.number()))" },
         { "\($0.text()).hasPrefix(\"c\")" }, { "\($0.text()).isEmpty" }, { "\($0.list()).contains(\"brew\")" },
         { "\($0.list()).contains(where: { $0.isEmpty })" }, { "\($0.text()).hasSuffix(\($0.literal()))" },
-        { "(\($0.number()) >= 3)" }, { "\($0.list()).allSatisfy({ $0.count > 1 })" },
+        { "Set(\($0.list())).isSubset(of: \($0.list()))" }, { "(\($0.number()) >= 3)" },
+        { "\($0.list()).allSatisfy({ $0.count > 1 })" },
       ])
   }
 
@@ -167,7 +173,9 @@ struct ProgramGenerator {
   // MARK: Declarations
 
   private mutating func addDeclaration() {
-    switch random.upTo(13) {
+    // Each of what is never known counts among the unknown.
+    guard random.upTo(40) > 0 else { return random.upTo(2) == 0 ? addBuilder() : addConstrained() }
+    switch random.upTo(14) {
     case 0, 1: addConstant()
     case 2, 3: addFunction()
     case 4, 5: addEnum()
@@ -177,6 +185,7 @@ struct ProgramGenerator {
     case 9: addWrapper()
     case 10: addOperators()
     case 11: addDynamicMembers()
+    case 12: addOverloads()
     default: addComputed()
     }
   }
@@ -278,8 +287,17 @@ struct ProgramGenerator {
   private mutating func body() -> String {
     let local = fresh("t")
     let end = "return \(local)"
-    switch random.upTo(14) {
+    switch random.upTo(17) {
     case 0: return text()
+    case 14:
+      return
+        "var \(local) = \"\"\nouter: for a in \(list()) {\n  for b in \(list()) {\n    if a == b { continue outer }\n"
+        + "    if b.isEmpty { break outer }\n    \(local) += a + b\n  }\n}\n\(end)"
+    case 15:
+      return "var rest = \(list())\nvar \(local) = \"\"\nwhile let next = rest.popLast() { \(local) += next }\n\(end)"
+    case 16:
+      return "var \(local) = \(literal())\nlet held = { [\(local)] in \(local) + \(literal()) }\n"
+        + "let seen = { \(local) + \(literal()) }\n\(local) += \(text())\nreturn held() + seen()"
     case 12: return "var \(local): String { \(literal()) }\n\(end) + \(local)"
     case 1: return "let \(local) = \(text())\n\(end) + \(literal())"
     case 2: return "var \(local) = \(text())\n\(local) += \(text())\nif \(flag()) { \(local) = \(text()) }\n\(end)"
@@ -450,6 +468,61 @@ struct ProgramGenerator {
       "\(text()).trimmingCharacters(in: .whitespaces)",
     ]
     flags.append("(\(first) == \(second))")
+  }
+
+  private mutating func addOverloads() {
+    let (function, failure) = (fresh("o"), fresh("Failed"))
+    declarations.append(
+      """
+      enum \(failure): Error { case named(String), other }
+      static func \(function)<T>(_ value: T) -> String { "\\(T.self)" + \(literal()) }
+      static func \(function)(_ text: String) -> String { text + \(literal()) }
+      static func \(function)a() -> Int { \(random.upTo(9)) }
+      static func \(function)a() -> String { \(literal()) }
+      static func \(function)b(_ number: Int) throws -> String {
+        switch number {
+        case 1: \(literal())
+        case 2: throw \(failure).named(\(literal()))
+        default: throw \(failure).other
+        }
+      }
+      static func \(function)c(_ number: Int) -> String {
+        do {
+          return try \(function)b(number)
+        } catch \(failure).named(let text) where !text.isEmpty {
+          return text
+        } catch let error as \(failure) {
+          return "\\(error)"
+        } catch {
+          return \(literal())
+        }
+      }
+      """)
+    texts += [
+      "\(function)(\(literal()))", "\(function)a()", "\(function)c(\(number()))", "\(function)c(\(random.upTo(3)))",
+    ]
+  }
+
+  private mutating func addBuilder() {
+    let (builder, function) = (fresh("Builder"), fresh("built"))
+    declarations.append(
+      """
+      @resultBuilder enum \(builder) {
+        static func buildBlock(_ parts: String...) -> String { parts.joined(separator: \(literal())) }
+      }
+      static func \(function)(@\(builder) _ make: () -> String) -> String { make() }
+      @\(builder) static var \(function)a: String {
+        \(literal())
+      }
+      """)
+    texts += ["\(function) { \(literal()) }", "\(function)a"]
+  }
+
+  private mutating func addConstrained() {
+    let type = fresh("Of")
+    declarations.append("struct \(type)<T> { var kind: String { \(literal()) } }")
+    extensions.append("extension \(name).\(type) where T == Int { var kind: String { \(literal()) } }")
+    texts += ["\(type)<Int>().kind", "\(type)<String>().kind"]
   }
 
   private mutating func addDynamicMembers() {
