@@ -27,6 +27,8 @@ package struct Membership: Sendable {
   private var hostsOfMember: [[Int: Set<Platform>]] = []
   /// The extensions that something embeds, with the systems of what embeds them.
   private var homes: [Int: [HostPlatform]] = [:]
+  /// The packages of the repository of which an app or extension has some target, by the paths of their manifests.
+  private var linkedPackages: Set<String> = []
   /// For each member, the systems on which it reaches people where it is an app or extension.
   private var systems: [[HostPlatform]] = []
   private(set) var isLinkingKnown = true
@@ -59,6 +61,9 @@ package struct Membership: Sendable {
     nameApart()
     connect()
     hostsOfMember = Self.hosts(of: members)
+    linkedPackages = Set(
+      members.indices.filter { !hostsOfMember[$0].isEmpty && members[$0].project.kind == .package }
+        .map { members[$0].project.path })
     homes = Self.homes(in: members)
     systems = members.indices.map { members[$0].target.systems(in: homes[$0]) }
     for (position, member) in members.enumerated() {
@@ -152,9 +157,21 @@ package struct Membership: Sendable {
     let member = members[target]
     if member.target.kind == .test { return true }
     let hosts = hostsOfMember[target].keys
-    guard !hosts.isEmpty else { return member.target.kind == .other && member.project.kind == .xcode }
+    guard !hosts.isEmpty else { return isUnlinked(member) }
     return hosts.allSatisfy { host in
       isInNoApp(host) || !systems[host].isEmpty && uses(of: path, in: target, by: host).isEmpty
+    }
+  }
+
+  /// Whether no app can have what is in none that is known: no other repository uses a package below a folder, since SwiftPM
+  /// takes the manifest at the top of one alone. Where an app has other targets of it, its links are those that are known.
+  private func isUnlinked(_ member: Member) -> Bool {
+    switch member.project.kind {
+    case .xcode: member.target.kind == .other
+    case .package:
+      isWhole && !member.project.folder.isEmpty && linkedPackages.contains(member.project.path)
+        && members.allSatisfy { !$0.project.hasOpenDependencies }
+    default: false
     }
   }
 

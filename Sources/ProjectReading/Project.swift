@@ -26,6 +26,8 @@ package struct Project: Hashable, Sendable {
   package var traits: PackageTraits?
   /// What it chooses of the traits of packages that it names, by their folders.
   package var chosenTraits: [String: PackageTraits.Choice] = [:]
+  /// Whether a target of a package may depend on more than is known.
+  package var hasOpenDependencies = false
   /// What could not be decided, in words; then some target or file may be missing.
   package var doubts: [Doubt] = []
   /// What is not known of settings, in words; all targets and files are known all the same.

@@ -76,6 +76,19 @@ import Testing
     #expect(!membership(.xcodeGen, .app, ["ios/Sources/Main.swift"]).isInFolderOfApp(path))
   }
 
+  /// No other repository can have a package below a folder.
+  @Test(arguments: [("Kit", false, FileBuild.nowhere), ("Kit", true, .unknown), ("", false, .unknown)])
+  func aPackageThatAnAppHasShipsOnlyWhatLeadsToAnApp(folder: String, isOpen: Bool, build: FileBuild) {
+    let kit = Self.project(
+      "Kit", .package, at: folder.isEmpty ? "Package.swift" : "\(folder)/Package.swift",
+      [Self.target("Used", .library, []), Self.target("Unused", .library, [])]
+    ) { $0.hasOpenDependencies = isOpen }
+    let app = Self.project("App", [Self.target("App", .app, uses: ["Used"])])
+    #expect(Membership([app, kit]).build(of: "Unused/A.swift") == build)
+    let other = Self.project("App", [Self.target("App", .app)])
+    #expect(Membership([other, kit]).build(of: "Unused/A.swift") == .unknown)
+  }
+
   /// What a condition takes from every system that it is built for reaches nobody.
   @Test(arguments: [([Platform.macOS], [Platform]()), ([.iOS], [.iOS]), ([.iOS, .macOS], [.iOS]), ([.tvOS], [])])
   func embedsOnTheSystemsOfTheConditionAlone(condition: [Platform], systems: [Platform]) {

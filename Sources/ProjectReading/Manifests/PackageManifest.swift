@@ -121,7 +121,7 @@ struct PackageManifest: ProjectSystem {
       own.only = code.texts(arguments["sources"]).texts.compactMap { RelativePath.join(root, $0) }.map { Glob($0) }
       target.folders.append(own)
     }
-    if let list = arguments["dependencies"], !addDependencies(list, to: &target) {
+    if let list = arguments["dependencies"], !addDependencies(list, to: &target, of: &project) {
       project.doubts.append(.init("the dependencies of \(name) are computed", line: code.line(of: call)))
     }
     return target
@@ -166,13 +166,18 @@ struct PackageManifest: ProjectSystem {
   }
 
   /// Adds what a list of dependencies names, each with the platforms that it is for; false where it is computed. What
-  /// single elements compute is passed over.
-  private func addDependencies(_ list: ExprSyntax, to target: inout ProjectTarget) -> Bool {
+  /// single elements compute is open.
+  private func addDependencies(
+    _ list: ExprSyntax, to target: inout ProjectTarget, of project: inout Project
+  ) -> Bool {
     guard let elements = code.elements(list) else { return false }
     for element in elements {
       let arguments = code.followed(element).as(FunctionCallExprSyntax.self)?.arguments
       let name = code.text(element) ?? code.text(arguments?.byLabel["name"] ?? arguments?.first?.expression)
-      guard let name else { continue }
+      guard let name else {
+        project.hasOpenDependencies = true
+        continue
+      }
       let condition = arguments?.byLabel["condition"]
       target.dependencies.insert(name)
       target.dependencyFilters[name] = platforms(ofCondition: condition)

@@ -139,8 +139,9 @@ extension Evaluator {
       guard case .integer(let count) = values[1], (0..<ValueLimit.elements).contains(count) else { return nil }
       return .list(Array(repeating: element, count: count), .view)
     case ("min", _), ("max", _):
-      return try extreme(of: values, isLargest: name == "max") { left, right throws(Unknown) in
-        try precedes(left, right, at: Syntax(call))
+      // Of equal ones, the last is the largest.
+      return try extreme(of: values) { value, found throws(Unknown) in
+        try precedes(value, found, at: Syntax(call)) == (name == "min")
       }
     case ("abs", .integer(let number)?) where number != .min: return .integer(abs(number))
     case ("abs", .double(let number)?): return .double(abs(number))
@@ -157,15 +158,12 @@ extension Evaluator {
 
   /// The smallest or largest; nil for none.
   ///
-  /// - Parameter comes: whether one comes before another.
+  /// - Parameter replaces: whether a value takes the place of the one found before it.
   func extreme(
-    of values: [SwiftValue], isLargest: Bool, _ comes: (SwiftValue, SwiftValue) throws(Unknown) -> Bool
+    of values: [SwiftValue], _ replaces: (_ value: SwiftValue, _ found: SwiftValue) throws(Unknown) -> Bool
   ) throws(Unknown) -> SwiftValue? {
-    var found = values.first
-    for value in values.dropFirst() {
-      guard let old = found else { break }
-      if try isLargest ? !comes(value, old) : comes(value, old) { found = value }
-    }
+    guard var found = values.first else { return nil }
+    for value in values.dropFirst() { if try replaces(value, found) { found = value } }
     return found
   }
 

@@ -154,8 +154,8 @@ extension Evaluator {
       return .bool(true)
     case ("sorted", let labels): return try sorted(values, labels, request)
     case ("min", []), ("max", []), ("min", ["by"]), ("max", ["by"]), ("min", [nil]), ("max", [nil]):
-      let found = try extreme(of: values, isLargest: request.name == "max") { left, right throws(Unknown) in
-        try comes(left, before: right, request)
+      let found = try extreme(of: values) { value, found throws(Unknown) in
+        request.name == "max" ? try comes(found, before: value, request) : try comes(value, before: found, request)
       }
       return found.map(SwiftValue.wrapped) ?? .null
     case ("isSubset", ["of"]), ("isSuperset", ["of"]), ("isDisjoint", ["with"]):

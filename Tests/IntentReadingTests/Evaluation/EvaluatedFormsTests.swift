@@ -190,7 +190,7 @@ import Testing
     ("\"abc\"[...].description", "unknown"), ("\"a-b\".replacing(\"-\", with: \"+\")", "a+b"),
     ("String(repeating: \"ab\", count: 2)", "abab"), ("\"ab\".appending(\"c\")", "abc"),
     ("[\"a\"].appending(\"b\").joined()", "unknown"), ("[\"a\", \"b\"].reduce(into: \"\") { $0 += $1 }", "ab"),
-    ("[\"a\", \"bc\"].max { $0.count < $1.count } ?? \"\"", "bc"), ("[1, 2, 1].lastIndex(of: 1)!.description", "2"),
+    ("[\"a\", \"bc\", \"de\"].max { $0.count < $1.count } ?? \"\"", "bc"), ("[1, 2, 1].lastIndex(of: 1)!.description", "2"),
     ("\"-a-\".trimmingCharacters(in: CharacterSet(charactersIn: \"-\"))", "a"),
     ("Dictionary(grouping: [\"aa\", \"b\"]) { $0.count }[2]!.joined()", "aa"),
     ("Int(\"ff\", radix: 16)!.description", "255"),
