@@ -6,15 +6,17 @@ package import IntentSurface
 package struct RenamedApps: Sendable {
   private let apps: [(old: HostBundle, new: [HostBundle])]
 
-  /// Apps that go by one target name on both sides, or where none goes on, all of each side; those with records, where there
-  /// are any.
+  /// Apps that go by one target name on both sides, or where none goes on, all that are left of the old side and new on the
+  /// other; those with records, where there are any.
   package init(from old: Surface, to new: Surface) {
     let (before, after) = (old.comparedApps, new.comparedApps)
     let built = after + (new.readFrom.apps ?? [])
     let goesOn = before.contains { app in after.contains { $0.isSame(as: app) } }
+    let known = old.readFrom.apps ?? []
+    let others = after.filter { app in !known.contains { $0.isSame(as: app) } }
     apps = before.compactMap { app in
       let named = after.filter { $0.identifier == app.identifier }
-      let twins = named.isEmpty && !goesOn ? after : named
+      let twins = named.isEmpty && !goesOn ? others : named
       guard let identifier = app.bundleIdentifier, !twins.isEmpty,
         built.allSatisfy({ $0.bundleIdentifier.map { $0 != identifier } ?? false })
       else { return nil }

@@ -42,6 +42,12 @@ import Testing
     // The old one is still built, under another name or without intents.
     #expect(Self.line([("App", "org.app")], [("App", "org.fork"), ("Old", "org.app")]) == nil)
     #expect(Self.line([("App", "org.app")], [("App", "org.fork")], builds: ["app"]) == nil)
+    // Another one was there before, without intents.
+    var both = Self.surface([("App", "org.app")], builds: ["mac"])
+    both.readFrom.apps?[1].platforms = [HostPlatform(.macOS)]
+    var left = Surface()
+    left.readFrom.apps = both.readFrom.apps?.suffix(1)
+    #expect(RenamedApps(from: both, to: left).line == nil)
     // One of the apps goes on, and another comes.
     #expect(
       Self.line([("App", "org.app"), ("Lite", "org.lite")], [("App", "org.app"), ("New", "org.new")]) == nil)
