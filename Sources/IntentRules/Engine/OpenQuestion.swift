@@ -34,7 +34,8 @@ struct OpenQuestion {
     if let asked = asked(ofRenamedApp: judged) { return asked }
     let absence = absence(of: change)
     guard let doubt = absence?.doubt ?? doubt(of: change) else { return judged }
-    var finding = question(of: judged.finding, "Whether \(judged.finding.subjectName) \(doubt).", key: "asks")
+    let message = "Whether \(judged.finding.subjectName) \(doubt)."
+    var finding = question(of: judged.finding, message, key: key(of: judged.finding))
     absence.map { finding.fix = Fix($0.fix) }
     return JudgedDifference(finding: finding, difference: judged.difference)
   }
@@ -48,7 +49,7 @@ struct OpenQuestion {
     let message =
       judged.finding.message
       + " Whether people get this can't be told: \(renamed.changes), which devices take for another app."
-    var finding = question(of: judged.finding, message, key: "asks", condition: "If they do")
+    var finding = question(of: judged.finding, message, key: key(of: judged.finding), condition: "If they do")
     finding.fix = Fix(
       "If this becomes an update of what people have: " + judged.finding.fix.summary.firstLowercased
         + " If they keep the old app, accept this.")
@@ -100,6 +101,12 @@ struct OpenQuestion {
     let judgement = Judgement(change.subject, message, platforms: change.platforms)
     let key = "asks \(change.aspect?.rawValue ?? "")"
     return JudgedDifference(finding: question(of: Finding(rule, judgement), message, key: key), difference: difference)
+  }
+
+  /// What tells a question from those of the same rule and subject, where several are lost of it.
+  private func key(of loss: Finding) -> String {
+    let only = Fingerprint(rule: loss.rule, subject: loss.subject, key: nil).description
+    return loss.fingerprint == only ? "asks" : "asks \(loss.fingerprint)"
   }
 
   private func question(

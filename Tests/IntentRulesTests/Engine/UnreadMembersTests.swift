@@ -28,6 +28,21 @@ import Testing
     }
   }
 
+  @Test func asksAboutEachSizeThatIsLostIfAnotherAppIsAnUpdate() {
+    func surface(_ identifier: String, _ sizes: [String]) -> Surface {
+      var widget = Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .fixed)
+      (widget.families, widget.hosts) = (sizes, ["App"])
+      var surface = Surface.sample(widgets: [widget])
+      surface.hosts = [HostBundle(identifier: "App", kind: .app, bundleIdentifier: identifier)]
+      return surface
+    }
+    let found = findings(
+      surface("org.a", ["systemLarge", "systemMedium", "systemSmall"]), surface("org.b", ["systemSmall"]), unread: []
+    ).filter { $0.rule == "W08" }
+    #expect(found.map(\.worstEffect) == [.asks, .asks])
+    #expect(Set(found.map(\.fingerprint)).count == 2)
+  }
+
   @Test func asksAboutAResultAndAnIDThatNothingShowsAnyMore() {
     let result = findings(
       .sample(intents: [.sample("Get", result: .primitive("Int"))]),
