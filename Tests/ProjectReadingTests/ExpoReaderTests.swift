@@ -69,6 +69,19 @@ import Testing
     #expect(membership.hostNames(of: "targets/a/A.swift") == ["a"])
   }
 
+  @Test(arguments: [
+    ("./target-plugin", false), ("../own", false), ("@bacons/apple-targets", false), ("node:fs", true),
+  ])
+  func codeOfTheAppMayMakeTargetsAsAPluginDoes(_ module: String, isLeftOut: Bool) {
+    let membership = Self.files([
+      "app.config.js": """
+      module.exports = ({ config }) => require("\(module)").with({ slug: "garden", plugins: ["expo-router"] });
+      """,
+      "targets/a/expo-target.config.js": "module.exports = { type: 'widget' }",
+    ]).membership
+    #expect(membership.isLeftOut("targets/a/A.swift") == isLeftOut)
+  }
+
   @Test func aPluginWritesWidgets() {
     let entry = #"{ "name": "Beds", "displayName": "All Beds", "supportedFamilies": ["systemSmall"] }"#
     let plugins = #"["expo-router", ["own-widgets", { "widgets": [\#(entry)] }]]"#

@@ -11,6 +11,8 @@ struct ExpoReader: ProjectSystem {
   private let folder: String
   /// What the configuration says of the app; a computed file has what a plain one beside it says, and more.
   private let app: [String: PropertyListText]
+  /// Whether the configuration is code that calls more of the app's own, which may make targets as a plugin does.
+  private let callsOwnCode: Bool
 
   private static let appNames: Set<Substring> = ["app.json", "app.config.json", "app.config.js", "app.config.ts"]
   private static let targetNames: Set<Substring> = ["expo-target.config.js", "expo-target.config.json"]
@@ -58,6 +60,10 @@ struct ExpoReader: ProjectSystem {
       let table = Self.table(file, in: tree) { $0["expo"] != nil || $0["ios"] != nil || $0["slug"] != nil }
       app.merge(table?["expo"]?.table ?? table ?? [:]) { $1 }
     }
+    callsOwnCode = files.contains { file in
+      let text = (try? tree.contents(of: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      return !file.hasSuffix(".json") && text.contains(/require\(\s*["'`](\.|[^"'`]*\/apple-targets)/)
+    }
   }
 
   private static func table(
@@ -85,7 +91,7 @@ struct ExpoReader: ProjectSystem {
 
   /// Whether some plugin may make the targets: that of the configuration files, one of the app's own, or one that is computed.
   private var makesTargets: Bool {
-    app["plugins"] == nil
+    app["plugins"] == nil || callsOwnCode
       || plugins.contains { plugin in
         guard let name = Self.text(plugin.text == nil ? plugin.list.first : plugin) else { return true }
         return name.hasSuffix("/apple-targets") || name.hasPrefix(".")
