@@ -14,10 +14,14 @@ final class BundleBranches {
   /// - Parameter bundleCalls: those that make or start a bundle, by its name.
   init(_ bundleCalls: [String: [FunctionCallExprSyntax]]) { self.bundleCalls = bundleCalls }
 
-  /// What all calls that make a widget ask for; nothing where they ask for different things.
+  /// What the calls that make a widget ask for, any of which offers it.
   func clauses(around calls: [FunctionCallExprSyntax]) -> [Availability] {
-    guard let first = calls.first.map({ clauses(around: Syntax($0)) }), !first.isEmpty else { return [] }
-    return calls.dropFirst().allSatisfy { clauses(around: Syntax($0)) == first } ? first : []
+    var lists: [[Availability]] = []
+    for call in calls {
+      lists.append(clauses(around: Syntax(call)))
+      if lists.last?.isEmpty == true { return [] }
+    }
+    return AvailabilityReader.united(lists)
   }
 
   private func clauses(around call: Syntax) -> [Availability] {

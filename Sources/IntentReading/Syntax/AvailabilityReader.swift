@@ -70,6 +70,27 @@ enum AvailabilityReader {
     return joined.values.sorted { $0.platform < $1.platform }
   }
 
+  /// What one of several ways asks for, whichever is taken: a platform's span from the first system to the last. Nothing is
+  /// said of a platform that one of them leaves open, or that they leave a gap in.
+  static func united(_ lists: [[Availability]]) -> [Availability] {
+    (lists.first ?? []).compactMap { clause in
+      let spans = lists.compactMap { list in list.first { $0.platform == clause.platform } }
+      return spans.count == lists.count ? united(spans) : nil
+    }
+  }
+
+  private static func united(_ spans: [Availability]) -> Availability? {
+    func start(_ span: Availability) -> VersionNumber { VersionNumber(span.introduced ?? "0") }
+    let spans = spans.sorted { start($0) < start($1) }
+    guard var whole = spans.first else { return nil }
+    for span in spans.dropFirst() {
+      guard let end = whole.obsoleted.map(VersionNumber.init) else { break }
+      guard !start(span).isLater(than: end) else { return nil }
+      if span.obsoleted.map({ VersionNumber($0).isLater(than: end) }) ?? true { whole.obsoleted = span.obsoleted }
+    }
+    return whole.introduced == nil && whole.obsoleted == nil ? nil : whole
+  }
+
   private static let platformLimit = 50
 
   private static func clauses(of arguments: AvailabilityArgumentListSyntax) -> [Availability] {

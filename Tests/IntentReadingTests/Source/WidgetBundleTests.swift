@@ -197,6 +197,28 @@ import Testing
       "@main enum M { static func main() { if #available(iOS 18, *) { N.main() } else { O.main() } } }\nstruct N: WidgetBundle { var body: some Widget { A() } }\nstruct O: WidgetBundle { var body: some Widget { Home.B() } }",
       "iOS 18-"
     ),
+    (
+      """
+      @main enum M {
+        static func main() {
+          if #available(iOS 18, *) { N.main() } else if #available(iOS 16.2, *) { O.main() } else { L.main() }
+        }
+      }
+      struct N: WidgetBundle { var body: some Widget { A() } }
+      struct O: WidgetBundle { var body: some Widget { A() } }
+      struct L: WidgetBundle { var body: some Widget { Home.B() } }
+      """, "iOS 16.2-"
+    ),
+    (
+      """
+      @main enum M {
+        static func main() { if #available(iOS 18, *) { N.main() } else if #available(iOS 17, *) { O.main() } else { L.main() } }
+      }
+      struct N: WidgetBundle { var body: some Widget { A() } }
+      struct O: WidgetBundle { var body: some Widget { Home.B() } }
+      struct L: WidgetBundle { var body: some Widget { A() } }
+      """, ""
+    ),
   ])
   func isOnTheSystemsOnWhichABundleMakesIt(_ bundles: String, _ expected: String) {
     let tree = MemoryTree([
