@@ -218,7 +218,8 @@ struct WidgetReader {
       TypeName.of(made: provider) ?? evaluator.typeName(of: provider, in: made.frame)
     }
     let named = arguments["intent"].flatMap { intent in
-      TypeName.of(metatype: intent) ?? evaluator.typeName(of: intent, in: made.frame)
+      TypeName.of(metatype: intent).flatMap { made.frame.isGeneric($0) ? nil : $0 }
+        ?? evaluator.typeName(of: intent, in: made.frame)
     }
     let intent =
       named.map(meant) ?? (widget.configuration == .appIntent ? provider.flatMap(settings(of:))?.name(context) : nil)

@@ -368,9 +368,17 @@ extension Evaluator {
     return try convert(evaluate(argument.expression, frame, as: type), to: type, at: argument.expression)
   }
 
-  /// `T` of `_ type: T.Type`, `_ value: T`, `_ values: [T]` and `_ value: T?`.
+  /// `T` of `_ type: T.Type`, `_ value: T`, `_ values: [T]` and `_ value: T?`; also that of a library's type, which code
+  /// that extends it names.
   private func bindGeneric(of parameter: FunctionParameterSyntax, _ generics: [String], in frame: Frame) {
-    guard !generics.isEmpty, let value = frame.variables[parameter.bodyName] else { return }
+    guard let value = frame.variables[parameter.bodyName] else { return }
+    if case .type(let given) = value, let type = parameter.type.as(MetatypeTypeSyntax.self)?.baseType,
+      let name = TypeName.of(type), !Self.libraryTypes.contains(name),
+      code.meaning(of: name.nameComponents, at: Syntax(type)) == nil
+    {
+      frame.generics[name] = given
+    }
+    guard !generics.isEmpty else { return }
     var (spelled, type) = (parameter.type, self.type(of: value))
     if case .type(let given) = value, let meta = spelled.as(MetatypeTypeSyntax.self) {
       (spelled, type) = (meta.baseType, given)

@@ -72,12 +72,18 @@ package struct MadeValue {
 extension Evaluator {
   /// What a call makes that is kept; nil for other calls.
   func kept(_ call: FunctionCallExprSyntax, _ callee: ExprSyntax, _ frame: Frame) -> SwiftValue? {
-    // The code may extend the library's type.
-    guard let name = call.calledLastName, kept.makers.contains(name), !callee.isOfOtherModule,
-      type(of: callee, frame)?.declared.flatMap(code.declaration) == nil
+    guard !kept.makers.isEmpty, let written = call.calledLastName, !callee.isOfOtherModule else { return nil }
+    let isMaker = kept.makers.contains(written)
+    // `Self` in what the code adds to the library's type, or another name that the code has for it.
+    guard isMaker || callee.is(DeclReferenceExprSyntax.self) && written.first?.isUppercase == true else { return nil }
+    let type = type(of: callee, frame)
+    guard type?.declared.flatMap(code.declaration) == nil,
+      let name = isMaker ? written : type.flatMap(name(of:)), kept.makers.contains(name)
     else { return nil }
     return .made(MadeValue(callee: name, call: call, frame: frame))
   }
+
+  private func name(of type: SwiftType) -> String? { if case .named(let name, _, _) = type { name } else { nil } }
 
   /// What a method of a library makes of a value that is kept; nil for other values.
   func kept(_ name: String, on value: SwiftValue, _ call: FunctionCallExprSyntax, _ frame: Frame) -> SwiftValue? {

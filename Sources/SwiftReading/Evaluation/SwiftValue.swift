@@ -228,6 +228,9 @@ package final class Frame {
   /// Whether the running code has a variable of the name.
   package func holds(_ name: String) -> Bool { value(of: name) != nil }
 
+  /// Whether a name stands for a type that the running code was given.
+  package func isGeneric(_ name: String) -> Bool { generics[name] != nil }
+
   /// What a variable of the running code holds.
   func value(of name: String) -> SwiftValue? { holder(of: name)?.variables[name] }
 

@@ -360,6 +360,37 @@ import Testing
     #expect(reading.surface.widgets.map(\.configuration) == [.fixed])
   }
 
+  /// What the code adds to the library's own types, or calls them.
+  @Test(arguments: ["StaticConfiguration.preloading(kind: \"a\")", "Plain(kind: \"a\", provider: P()) { _ in }"])
+  func followsWhatTheCodeAddsToALibrarysConfiguration(_ body: String) {
+    let reading = SourceReaderTests.read([
+      "Widget.swift": """
+      struct PlantWidget: Widget { var body: some WidgetConfiguration { \(body) } }
+      typealias Plain = StaticConfiguration
+      extension StaticConfiguration {
+        static func preloading(kind: String) -> some WidgetConfiguration { Self(kind: kind, provider: P()) { _ in } }
+      }
+      """
+    ])
+    #expect(reading.surface.widgets.map(\.kind) == [.value("a")])
+  }
+
+  @Test func takesTheIntentThatALibrarysConfigurationIsGiven() {
+    let reading = SourceReaderTests.read([
+      "Widget.swift": """
+      struct PlantWidget: Widget {
+        var body: some WidgetConfiguration { IntentConfiguration.preloading("a", intent: PickIntent.self) }
+      }
+      extension IntentConfiguration {
+        static func preloading(_ kind: String, intent: Intent.Type) -> some WidgetConfiguration {
+          Self(kind: kind, intent: Intent.self, provider: P()) { _ in }
+        }
+      }
+      """
+    ])
+    #expect(reading.surface.widgets.map(\.configurationIntent) == ["PickIntent"])
+  }
+
   @Test(arguments: [
     "make(kind: Bundle.main.name)", "make(kind: name + \"a\")", "make(other: \"a\")", "Factory.shared.make(1)",
   ])
