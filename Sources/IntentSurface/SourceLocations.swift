@@ -1,5 +1,5 @@
 /// Where the elements of a surface are in code: several places where apps of a repository each declare one of that name.
-package struct SourceLocations: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+package struct SourceLocations: Codable, Equatable, Sendable, ExpressibleByDictionaryLiteral {
   private var places: [Subject: [SourceLocation]] = [:]
   /// Where the types are that are in no list of a surface, or what withholds them, by their Swift names.
   private var withheld: [String: SourceLocation] = [:]

@@ -1,5 +1,5 @@
 /// What a reader hands over: the surface, where its elements are, and what it could not read.
-package struct SurfaceReading: Equatable, Sendable {
+package struct SurfaceReading: Codable, Equatable, Sendable {
   /// The surface that was read.
   package var surface: Surface
   /// Places in source code; empty for built metadata and snapshots.

@@ -77,7 +77,8 @@ package enum ChildProcess {
   private static func start(
     _ program: String, _ arguments: [String], in folder: String?, _ changes: [String: String?]
   ) async throws -> Outcome {
-    var environment: [Environment.Key: String?] = [:]
+    // What one test read is no other's to know.
+    var environment: [Environment.Key: String?] = ["INTENTCOMPAT_CACHE": "off"]
     for (name, value) in changes { environment[Environment.Key(stringLiteral: name)] = value }
     // A group of its own, so that nothing that a shell started outlives it and holds the pipes open.
     var options = PlatformOptions()

@@ -70,6 +70,9 @@ package struct GitTreeSeries: Sendable {
     return words.count == 2 && words[1] == type && words[0].allSatisfy(\.isHexDigit) ? String(words[0]) : nil
   }
 
+  /// The commit and the folder that a name means; nil where it has none by that name.
+  package func revision(_ name: String) -> GitRevision? { positions[name].map { steps[$0].revision } }
+
   /// The tree of a revision; nil where it has none by that name, so that it has to be read by itself.
   ///
   /// - Throws: `GitError`.

@@ -24,6 +24,9 @@ package struct InputContext: Sendable {
   /// What was read so far.
   private(set) var memory = ReadingMemory()
 
+  /// What earlier runs read of revisions; nil for nothing.
+  package var cache: ReadingCache?
+
   /// Whether inputs show this app wherever they are, so that its settings hold for folders outside of the repository.
   package var isOfThisApp = false
 

@@ -49,10 +49,16 @@ struct ReleaseReader {
   /// - Throws: `InputError`.
   mutating func reading(of revision: String) async throws -> InputReading {
     let input = "git:\(revision)"
+    if let place, let named = series?.revision(revision),
+      let known = context.cache?.reading(input, of: named, at: place, context)
+    {
+      return known
+    }
     // Whatever keeps a release from being read in the row keeps it from being read by itself, with the words for it.
     if let place, let found = try? await series?.tree(of: revision),
       let reading = try? await place.reading(input, of: found.tree, at: found.revision, context)
     {
+      context.cache?.keep(reading, of: found.revision, at: place, context)
       return reading
     }
     return try await SurfaceInput.read(input, in: context)

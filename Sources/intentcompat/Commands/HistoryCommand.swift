@@ -54,7 +54,7 @@ struct HistoryCommand: AsyncParsableCommand {
     try await attempt {
       let writer = try HistoryFormats.chosen(format, colors.style)
       let judging = try ReportChoice.judging(profile: profile)
-      let context = try place.context()
+      let context = try place.context(keepsReadings: true)
       let progress = ConsoleProgress()
       let outcome = try await Interruption.stopping {
         try await History.run(History.Request(tags: tags, commits: commits), in: context, judging: judging) {

@@ -77,7 +77,7 @@ struct ShipCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await attempt {
-      let context = try place.context()
+      let context = try place.context(keepsReadings: true)
       if !tags.isEmpty {
         let lines = try await Ship.tags(matching: tags, replaces: force, in: context, progress: Console.note)
         Console.note("\(lines.count == 1 ? "1 version" : "\(lines.count) versions") recorded")

@@ -14,11 +14,14 @@ struct PlaceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Which app to use, if the settings or the archive contain several.", valueName: "name"))
   var app: String?
 
-  func context() throws -> InputContext {
+  /// - Parameter keepsReadings: whether what is read of revisions is kept for the next run.
+  func context(keepsReadings: Bool = false) throws -> InputContext {
     guard let folder = RealPath.of(directory ?? "."), FileKind(of: folder, followingLinks: true) == .folder else {
       throw UsageError("“\(directory ?? ".")” is not a folder (-C, --directory).")
     }
-    return InputContext(workspace: try Workspace.find(from: folder), appName: app)
+    var context = InputContext(workspace: try Workspace.find(from: folder), appName: app)
+    if keepsReadings { context.cache = ReadingCache(environment: ProcessInfo.processInfo.environment) }
+    return context
   }
 }
 
