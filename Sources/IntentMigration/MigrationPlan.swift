@@ -146,6 +146,15 @@ package struct MigrationPlan: Sendable {
 
   private func reason(against finding: Finding, bringing new: Finding?) -> String {
     guard let new else { return "The edit for it would break something else. \(finding.fix.summary)" }
+    if new.rule == "I41", let step = steps.first(where: { $0.proposal.finding.fingerprint == finding.fingerprint }),
+      let path = step.changes.first?.path
+    {
+      let place = first.locations.old[finding.subject]?.path
+      return "The code would go into \(path), and no target was found that compiles that. "
+        + (place.flatMap { RestoredMembership.words(onTargetsOf: $0, in: (oldCode, start)) }
+          ?? "Bring back the target that had it (\(place ?? finding.subject.owner)), with its bundle identifier.")
+        + twin(of: finding) + " If it is gone for good, accept the change with a waiver."
+    }
     // Another extension that compiles it is no place where devices look.
     guard ["I07", "W02"].contains(new.rule) else {
       return
@@ -156,6 +165,13 @@ package struct MigrationPlan: Sendable {
     return
       "The extension that had it is gone, and in another one it would not be found. \(advice) If the extension is gone "
       + "for good, accept the change with a waiver."
+  }
+
+  // What the app offers by the same title runs for those who set it up anew.
+  private func twin(of finding: Finding) -> String {
+    let title = first.comparison.oldRecords.intent(finding.subject.owner)?.title
+    let twin = first.comparison.new.intents.first { title != nil && $0.title == title }
+    return twin.map { " `\($0.typePath)` has its title now, and saved shortcuts don't find it." } ?? ""
   }
 
   // What is back may lack what was gone with it: an intent its App Shortcut or a system that it ran on, an App Shortcut the

@@ -167,7 +167,7 @@ import Testing
       """
     let rest = Self.keep + "func shown() { print(\(other.isEmpty ? "0" : other)) }\n"
     let notes = try #require(Proposing(Self.head + widget + rest, Self.head + rest).plan.steps.first).proposal.notes
-    #expect(notes.contains { $0.hasPrefix("It shows the image “moon”, which no other code names") } == other.isEmpty)
+    #expect(notes.contains { $0.hasPrefix("It shows “moon”, which no other code names") } == other.isEmpty)
   }
 
   // MARK: Two entities

@@ -70,12 +70,22 @@ import Testing
   }
 
   @Test func aSchemeStandsBehindTheOthers() throws {
-    let text = "<key>CFBundleURLSchemes</key>\n<array>\n\t<string>orchard</string>\n</array>\n"
+    let list = "<key>CFBundleURLSchemes</key>\n<array>\n\t<string>orchard</string>\n</array>\n"
+    let text = "<plist><dict>\n\(list)</dict></plist>\n"
     let code = CodeTree(paths: ["Info.plist"]) { _ in Array(text.utf8) }
-    let edit = try #require(ListedClass.edit(adding: "garden", under: "CFBundleURLSchemes", in: "Info.plist", code))
+    let edit = try #require(ListedTexts.edit(adding: "garden", under: "CFBundleURLSchemes", in: "Info.plist", code))
     #expect(
       code.applying([edit])?.text("Info.plist")
         == text.replacing("</string>\n", with: "</string>\n\t<string>garden</string>\n"))
-    #expect(ListedClass.edit(adding: "garden", under: "Other", in: "Info.plist", code) == nil)
+    #expect(ListedTexts.edit(adding: "garden", under: "Other", in: "Info.plist", code) == nil)
+  }
+
+  @Test func aTextUnderAKeyBecomesAnother() throws {
+    let text = "<plist><dict>\n<key>A</key>\n<dict><key>B</key>\n<string>old</string></dict>\n</dict></plist>\n"
+    let code = CodeTree(paths: ["Info.plist"]) { _ in Array(text.utf8) }
+    let edit = try #require(ListedTexts.edit(setting: ["A", "B"], to: "new", in: "Info.plist", code))
+    #expect(code.applying([edit])?.text("Info.plist") == text.replacing("old", with: "new"))
+    #expect(ListedTexts.edit(setting: ["A"], to: "new", in: "Info.plist", code) == nil, "it is no text")
+    #expect(ListedTexts.edit(setting: ["B", "A"], to: "new", in: "Info.plist", code) == nil)
   }
 }

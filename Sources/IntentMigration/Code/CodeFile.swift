@@ -68,10 +68,7 @@ struct CodeFile {
   }
 
   /// The white space at the start of the line on which a byte is.
-  func indentation(at offset: Int) -> String {
-    let line = bytes[bytes.lineStart(offset)..<offset]
-    return String(decoding: line.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
-  }
+  func indentation(at offset: Int) -> String { bytes.indentation(at: offset) }
 
   /// A node's lines without its indentation, with the comment right above it.
   func lines(of node: some SyntaxProtocol) -> [String] {
@@ -173,7 +170,10 @@ struct CodeFile {
       if bytes.lineText(at: found).trimmingPrefix(while: { "/ ".contains($0) }) == line,
         bytes[start..<found].contains(UInt8(ascii: "/"))
       {
-        return replace(start..<end, with: indentation(of: node) + line)
+        // What stands inside of an `#if` may begin its line.
+        let own = indentation(of: node)
+        let margin = String(decoding: bytes[start..<found].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+        return replace(start..<end, with: (own.isEmpty ? margin : own) + line)
       }
       rest = rest[end...]
     }

@@ -3,10 +3,6 @@ import SourceScanning
 import SwiftSyntax
 
 extension CodeTree {
-  private static let keywords = [
-    "func", "var", "let", "struct", "class", "enum", "protocol", "typealias", "case", "actor", "macro",
-  ]
-
   /// Those of some names that no Swift file has as a word. Edits count for what they declare: what they only name is
   /// no sign that it is there.
   func withoutWords(_ names: Set<String>) -> Set<String> {
@@ -16,7 +12,7 @@ extension CodeTree {
       waiting = waiting.filter { !bytes.contains(code: $0) }
     }
     let edited = changes.map(\.after)
-    return waiting.filter { name in !edited.contains { Self.declares(name, as: Self.keywords, in: $0) } }
+    return waiting.filter { name in !edited.contains { Self.declares(name, as: DeclaredNames.keywords, in: $0) } }
   }
 
   /// Whether no file declares a type at its top level, or uses it: a word like `Action` stands in many files.
@@ -175,8 +171,13 @@ extension CodeTree {
   }
 
   /// Whether some Swift file declares a name.
-  func declares(_ name: String) -> Bool {
-    hasDeclaration(of: name, as: Self.keywords)
+  func declares(_ name: String) -> Bool { !paths(declaring: name, in: DeclaredNames.paths(of:)).isEmpty }
+
+  /// The file that alone sees what the app declares under a name; nil where others see some, or where it is a given one.
+  func holder(ofHidden name: String, from path: String) -> String? {
+    let declaring = paths(declaring: name, in: DeclaredNames.paths(of:))
+    guard let first = declaring.first, !declaring.contains(path) else { return nil }
+    return paths(declaring: name, in: DeclaredNames.paths(ofShared:)).isEmpty ? first : nil
   }
 
   /// Whether some Swift file declares a name that code may write without the type: `.fern`.

@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// The code of an app as edits leave it; the files themselves stay as they are.
 package struct CodeTree: Sendable {
-  private let read: @Sendable (String) -> [UInt8]?
+  private let source: @Sendable (String) -> [UInt8]?
   private var edited: [String: [UInt8]] = [:]
   private let parsed = ParsedCode()
   /// Where a declaration is looked for that no place is known of.
@@ -27,7 +27,7 @@ package struct CodeTree: Sendable {
     self.paths = paths
     self.projects = projects
     self.manifests = manifests
-    self.read = read
+    source = read
   }
 
   /// How much of it was looked through and parsed, by it and all that edits made of it.
@@ -161,6 +161,8 @@ package struct CodeTree: Sendable {
   }
 
   func bytes(_ path: String) -> [UInt8]? { edited[path] ?? read(path) }
+
+  private func read(_ path: String) -> [UInt8]? { parsed.bytes(path, source) }
 
   // Edits at one place keep their order.
   static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8]? {

@@ -26,16 +26,16 @@ struct FoundEntity {
       effects.asyncSpecifier != nil, effects.throwsClause != nil
     else { return nil }
     name = "stored" + new.name.firstUppercased
-    let isID = Self.endings.contains { old.name.lowercased() == new.name.lowercased() + $0 }
+    let isID = Self.isID(old, of: new)
     let value = "self.\(old.name)"
+    guard Self.remark(on: new, from: old, in: context) == nil else { return nil }
     if isID, let id = Self.ids(value, entity.idType, isOldOptional) {
       lines = ["let \(name) = try await \(written).defaultQuery.entities(for: \(id)).first"]
       return
     }
     let isHeldAsID = Self.endings.contains { old.name.lowercased().hasSuffix($0) }
-    guard !isHeldAsID,
-      let code = context.comparison.newRecords.query(query).flatMap({ context.newType(.query, $0) }), code.takesText
-    else { return nil }
+    let code = context.comparison.newRecords.query(query).flatMap { context.newType(.query, $0) }
+    guard !isHeldAsID, code?.takesText == true else { return nil }
     let search = { (text: String) in "try await \(written).defaultQuery.entities(matching: \(text)).first" }
     guard isOldOptional else {
       lines = ["let \(name) = \(search(value))"]
@@ -45,6 +45,24 @@ struct FoundEntity {
     lines = type.file.indented([
       "var \(name): \(written)?", "if let \(local) = \(value) {", "\t\(name) = \(search(local))", "}",
     ])
+  }
+
+  /// Why what a parameter held is no id to the query of the entity that is asked for now; nil where nothing says that.
+  static func remark(on new: Parameter, from old: Parameter, in context: ProposalContext) -> String? {
+    let records = context.comparison.newRecords
+    guard isID(old, of: new), case .entity(let identifier) = new.type.element,
+      let query = records.entity(identifier)?.defaultQuery.flatMap(records.query),
+      let code = context.newType(.query, query),
+      let finder = code.functions("entities").first(where: { $0.labels == ["for"] }),
+      TakenApart.isIn(finder, of: context.new)
+    else { return nil }
+    return
+      "`entities(for:)` of \(query.typePath) (\(code.file.place(of: finder))) takes ids apart, and what `\(old.name)` held is no "
+      + "such id: make one of it as the app makes them, or find the entity by what the shipped code looked up."
+  }
+
+  private static func isID(_ old: Parameter, of new: Parameter) -> Bool {
+    endings.contains { old.name.lowercased() == new.name.lowercased() + $0 }
   }
 
   private static func ids(_ value: String, _ type: String?, _ isOptional: Bool) -> String? {
@@ -65,8 +83,54 @@ extension TypeCode {
   fileprivate var takesText: Bool {
     functions("entities").contains { function in
       let parameters = function.signature.parameterClause.parameters
-      return parameters.map(\.firstName.text) == ["matching"] && parameters.first?.type.trimmedDescription == "String"
+      return function.labels == ["matching"] && parameters.first?.type.trimmedDescription == "String"
         && function.signature.returnClause?.type.is(ArrayTypeSyntax.self) == true
     }
   }
+}
+
+/// Whether code takes the texts that it is given for composed ones: what is no such text means nothing to it.
+enum TakenApart {
+  private static let deepest = 4
+  private static let parts: Set = ["split", "components", "dropFirst", "prefix", "suffix", "firstIndex", "range"]
+
+  /// Whether a function does so with what its first parameter has, or hands it to one that does.
+  static func isIn(_ function: FunctionDeclSyntax, of code: CodeTree, depth: Int = 0) -> Bool {
+    guard depth < deepest, let body = function.body,
+      let parameter = function.signature.parameterClause.parameters.first?.bodyName.bareText
+    else { return false }
+    let names = body.names(takenFrom: parameter)
+    return body.nodes(FunctionCallExprSyntax.self).contains { call in
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+      if let base = access?.base, names.contains(base.trimmedDescription) {
+        return parts.contains(access?.declName.baseName.text ?? "")
+      }
+      guard let first = call.arguments.first, names.contains(first.expression.trimmedDescription),
+        let name = (access?.declName ?? call.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.text
+      else { return false }
+      let label = first.label?.text ?? "_"
+      return code.files(naming: ["func \(name)("]).flatMap { $0.tree.nodes(FunctionDeclSyntax.self) }
+        .filter { $0.name.bareText == name && $0.labels.first == label }
+        .contains { isIn($0, of: code, depth: depth + 1) }
+    }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// A name, and those that loops and closures give to what it has.
+  fileprivate func names(takenFrom name: String) -> Set<String> {
+    let loops = nodes(ForStmtSyntax.self).filter { $0.sequence.trimmedDescription == name }
+      .map(\.pattern.trimmedDescription)
+    let closures = nodes(FunctionCallExprSyntax.self).filter { call in
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == name
+    }.compactMap(\.trailingClosure).map { closure in
+      closure.signature?.parameterClause?.trimmedDescription ?? "$0"
+    }
+    return Set([name] + loops + closures)
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The labels with which it is called, `_` for none.
+  var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
 }

@@ -24,11 +24,20 @@ extension ProposalContext {
     }
     let others =
       closedTypes(of: finder, old) + changedRequirements(of: finder, old) + changedMembers(of: finder, old)
+      + finder.switched.subtracting(finder.declared).filter { !newCases(of: $0).isEmpty }
+      .map { TypeMember(type: $0, name: "switch") }
     let cases = finder.cases.filter { !gone.contains($0.name) && old.hasCase($0) && !new.hasCase($0, orFunction: true) }
     return Set(
       gone.filter(old.declares) + types + (members + others).map(\.description) + cases.map(\.description)
         + changedFunctions(of: finder, old)
     ).sorted()
+  }
+
+  /// What old code names that the app declares for another file alone, where it lands; sorted.
+  func hiddenNames(in lines: [String], at path: String) -> [String] {
+    let finder = NameFinder(lines)
+    let names = finder.plain.union(finder.types).subtracting(finder.declared)
+    return names.filter { new.holder(ofHidden: $0, from: path) != nil && old?.declares($0) == true }.sorted()
   }
 
   // `Calendar.current` is no app's, whatever a variable of the app is called.
@@ -95,10 +104,18 @@ extension ProposalContext {
     return now.isEmpty || now.contains(where: takes) || !shipped.contains(where: takes)
   }
 
+  // What a `switch` that names all others would lack.
+  private func newCases(of type: String) -> [String] {
+    guard let shipped = old?.smallDeclaration(of: type), let now = new.smallDeclaration(of: type) else { return [] }
+    return Set(now.cases.keys).subtracting(shipped.cases.keys).sorted()
+  }
+
   /// How what code calls is called now, as words behind its name; nil where it is gone, or where nothing says.
   private func called(_ name: String) -> String? {
+    if let holder = new.holder(ofHidden: name, from: "") { return "is private to \(holder) now" }
     let (type, member) = (String(name.prefix { $0 != "." }), name.lastNameComponent)
     let owner = name.contains(".") ? new.smallDeclaration(of: type) : nil
+    if member == "switch" { return "is asked for \(newCases(of: type).codeList) too now" }
     let functions = (owner?.functions(member) ?? (name.contains(".") ? [] : new.functions(name)))
     let ways = member == "init" ? owner?.waysToMake ?? [] : functions.map(\.called)
     if let written = owner?.variable(member)?.type?.trimmedDescription { return "is of type `\(written)` now" }

@@ -49,6 +49,8 @@ final class NameFinder: SyntaxVisitor {
   private(set) var functions: [String: Set<[String]>] = [:]
   /// The cases that it makes by their names alone.
   private(set) var cases: Set<CaseCall> = []
+  /// The enums that it has a `switch` for which names each case.
+  private(set) var switched: Set<String> = []
   /// What it names as a type by itself, and not as a member of another one.
   private(set) var types: Set<String> = []
   /// What it names otherwise than as a member of a type, and what as a member of a type that it does not name.
@@ -142,6 +144,15 @@ final class NameFinder: SyntaxVisitor {
         member.decl.as(FunctionDeclSyntax.self).map { [$0.name.text] }
         ?? member.decl.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
       extended.formUnion(names.map { TypeMember(type: type, name: $0) })
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    let isWhole = !node.cases.contains { $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) == true }
+    if isWhole, let type = values?.type(of: node.subject) {
+      switched.insert(type)
+      tokens.append(("\(type).switch", node.switchKeyword))
     }
     return .visitChildren
   }

@@ -36,12 +36,17 @@ final class ParsedCode: @unchecked Sendable {
   /// How many bytes of tables of texts are kept: an app has some for each language, and every edit asks all of them.
   private static let tableLimit = 1 << 25
 
+  /// How many bytes of files are kept: each is looked through for many names.
+  private static let keptLimit = 1 << 26
+
   private let lock = NSLock()
   private var files: [String: CodeFile] = [:]
   private var size = 0
   private var tables: [String: (bytes: [UInt8], code: TextTableCode?)] = [:]
   private var tableSize = 0
   private var total = 0
+  private var kept: [String: [UInt8]] = [:]
+  private var keptSize = 0
 
   private var types: [String: [FileCode]] = [:]
   private var names: DeclaredNames?
@@ -49,6 +54,18 @@ final class ParsedCode: @unchecked Sendable {
   private var remarks: [String: [String]] = [:]
   /// Of each file as it was asked about last, and the time before.
   private var textKeys: [String: [(bytes: [UInt8], keys: Set<TextKey>)]] = [:]
+
+  /// A file as it was read.
+  func bytes(_ path: String, _ read: (String) -> [UInt8]?) -> [UInt8]? {
+    if let known = lock.withLock({ kept[path] }) { return known }
+    guard let found = read(path) else { return nil }
+    lock.withLock {
+      guard kept[path] == nil, keptSize + found.count <= Self.keptLimit else { return }
+      keptSize += found.count
+      kept[path] = found
+    }
+    return found
+  }
 
   /// What the files declare as they were read, found once.
   func declaredNames(_ find: () -> DeclaredNames) -> DeclaredNames { remembered(\.names, find) }
@@ -125,31 +142,43 @@ final class ParsedCode: @unchecked Sendable {
 /// Which files declare which names, as their text says: one look through an app's code, in place of one for each name.
 struct DeclaredNames: Sendable {
   static let typeKeywords = ["struct", "class", "enum", "actor"]
+  static let keywords = typeKeywords + ["protocol", "typealias", "func", "var", "let", "case", "macro"]
 
-  private var types: [String: [String]] = [:]
-  private var protocols: [String: [String]] = [:]
-  private var aliases: [String: [String]] = [:]
+  private struct Place {
+    let path: String
+    let keyword: String
+    /// Whether only its own file sees it.
+    let isHidden: Bool
+  }
+
+  private var places: [String: [Place]] = [:]
 
   init(_ files: [(path: String, bytes: [UInt8])] = []) {
     for (path, bytes) in files {
-      for keyword in Self.typeKeywords { Self.add(path, keyword, in: bytes, to: &types) }
-      Self.add(path, "protocol", in: bytes, to: &protocols)
-      Self.add(path, "typealias", in: bytes, to: &aliases)
+      for keyword in Self.keywords { add(path, keyword, in: bytes) }
     }
   }
 
   /// The files with a type of a name, inside other types or not; in the order in which they were given.
-  func paths(ofType name: String) -> [String] { types[name] ?? [] }
+  func paths(ofType name: String) -> [String] { paths(of: name) { Self.typeKeywords.contains($0.keyword) } }
 
   /// The files with a protocol of a name.
-  func paths(ofProtocol name: String) -> [String] { protocols[name] ?? [] }
+  func paths(ofProtocol name: String) -> [String] { paths(of: name) { $0.keyword == "protocol" } }
 
   /// The files that give a name to another type.
-  func paths(ofAlias name: String) -> [String] { aliases[name] ?? [] }
+  func paths(ofAlias name: String) -> [String] { paths(of: name) { $0.keyword == "typealias" } }
 
-  private static func add(
-    _ path: String, _ keyword: String, in bytes: [UInt8], to names: inout [String: [String]]
-  ) {
+  /// The files that declare a name as anything.
+  func paths(of name: String) -> [String] { paths(of: name) { _ in true } }
+
+  /// The files that declare a name otherwise than for themselves alone.
+  func paths(ofShared name: String) -> [String] { paths(of: name) { !$0.isHidden } }
+
+  private func paths(of name: String, where isMeant: (Place) -> Bool) -> [String] {
+    (places[name] ?? []).filter(isMeant).reduce(into: []) { if $0.last != $1.path { $0.append($1.path) } }
+  }
+
+  private mutating func add(_ path: String, _ keyword: String, in bytes: [UInt8]) {
     let wanted = keyword + " "
     var rest = bytes[...]
     while let start = rest.firstOffset(of: wanted) {
@@ -157,7 +186,11 @@ struct DeclaredNames: Sendable {
       rest = bytes[end...]
       guard start == 0 || !ByteClass.continuesIdentifier(bytes[start - 1]) else { continue }
       let name = String(decoding: rest.prefix(while: ByteClass.continuesIdentifier), as: UTF8.self)
-      if !name.isEmpty, names[name]?.last != path { names[name, default: []].append(path) }
+      guard !name.isEmpty else { continue }
+      // What stands at the start of a line stands in no braces.
+      let modifiers = bytes[bytes.lineStart(start)..<start]
+      let isHidden = ["private ", "fileprivate "].contains { modifiers.elementsEqual($0.utf8) }
+      places[name, default: []].append(Place(path: path, keyword: keyword, isHidden: isHidden))
     }
   }
 }

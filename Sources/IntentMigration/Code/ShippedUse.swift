@@ -13,6 +13,7 @@ enum ShippedUse {
     if intent.parameters.count == 1, context.isTemplate(intent) {
       return "`\(parameter)` is the example that Xcode puts into a new extension: accept the change with a waiver."
     }
+    if let lack = lack(ofWorkOf: intent, context) { return lack }
     guard
       type.perform?.body.map({ !$0.isStub }) ?? true, !isRead(variable, of: type, in: code)
     else { return nil }

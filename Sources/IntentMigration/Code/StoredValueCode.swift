@@ -115,6 +115,11 @@ extension TypeCode {
 }
 
 extension [UInt8] {
+  /// The white space at the start of the line on which a byte is.
+  func indentation(at offset: Int) -> String {
+    String(decoding: self[lineStart(offset)..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+  }
+
   /// Where the line begins in which a byte is.
   func lineStart(_ offset: Int) -> Int { self[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0 }
 

@@ -57,7 +57,12 @@ struct WidgetBundleCode {
 
   // Behind what it stood behind, or else behind all others.
   private func listing(_ name: String, like shipped: WidgetBundleCode?) -> SourceEdit? {
-    guard item(of: name) == nil, let last = body?.last else { return nil }
+    guard item(of: name) == nil, let body else { return nil }
+    guard let last = body.last else {
+      let (file, unit) = (type.file, type.file.indentationUnit)
+      let margin = file.newline + file.indentation(of: type.declaration.introducer) + unit + unit
+      return file.insert("\(margin)\(name)()", at: body.position)
+    }
     let own = type.declaration.trimmedByteRange
     if let edit = type.file.uncommenting("\(name)()", in: own, like: last) { return edit }
     let old = shipped?.item(of: name)

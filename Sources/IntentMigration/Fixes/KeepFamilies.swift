@@ -1,6 +1,7 @@
 import AppIntentsFacts
 import IntentComparison
 import IntentRules
+import IntentSchemas
 import IntentSurface
 import SwiftSyntax
 
@@ -40,20 +41,53 @@ enum KeepFamilies {
           + (layout.missing.isEmpty
             ? "." : "; what the shipped version showed is gone (\(layout.missing.codeList))."))
     }
+    let gone = layout.edits.isEmpty ? goneViews(of: old, lost, in: context) : []
     return Proposal(
       finding, .keepFamilies,
-      cost: layout.edits.isEmpty
-        ? "Nothing for placed widgets. The gallery offers the size again; the widget may show less in it."
-        : "Nothing for placed widgets. The gallery offers the size again, with the layout that it shipped with.",
+      cost: "Nothing for placed widgets. The gallery offers the size again"
+        + (!layout.edits.isEmpty
+          ? ", with the layout that it shipped with."
+          : gone.isEmpty ? "; the widget may show less in it." : ", in which there is a layout to write."),
       edits: [edit] + layout.edits,
-      notes: [layout.note ?? check(lost, of: new, type, in: context)])
+      notes: layout.note.map { [$0] } ?? (gone.isEmpty ? [] : [note(on: gone, lost)])
+        + [check(lost, of: new, type, in: context)].compactMap(\.self))
   }
 
-  // What a person must look at: the views that have changed since they were shown in the sizes.
+  /// Views of the shipped version that the app has no more, those that are called like a size first.
+  private static func goneViews(of old: Widget, _ sizes: [String], in context: ProposalContext) -> [String] {
+    let place = context.locations.old[Subject(.widget, old.kind.spelling)]?.path
+    let shipped = context.old.flatMap { WidgetContent(of: old, in: $0, at: place) }?.views ?? []
+    let gone = shipped.map(\.typePath).filter { context.new.declaration(of: $0) == nil }
+    let words = sizes.compactMap { IntentWords.split($0).last }
+    let own = gone.filter { !Set(IntentWords.split($0)).isDisjoint(with: words) }
+    return own.isEmpty ? gone : own
+  }
+
+  private static func note(on gone: [String], _ sizes: [String]) -> String {
+    "\(gone.map { "`\($0)`" }.list(most: mostViews)) of the shipped version \(gone.count == 1 ? "is" : "are") gone: in "
+      + "\(sizes.joined(separator: ", ")) it shows the layout of another size until it has its own."
+  }
+
+  private static let mostViews = 3
+
+  // What a person must look at: what the views show in the sizes, where that has changed since they shipped.
   private static func check(
     _ sizes: [String], of widget: Widget, _ type: TypeCode, in context: ProposalContext
-  ) -> String {
+  ) -> String? {
     let views = WidgetContent(of: widget, in: context.new, at: type.file.path)?.views ?? []
+    let shown = views.flatMap { view in
+      view.switches(over: "widgetFamily").flatMap { node in sizes.compactMap { node.clause(of: $0) } }
+        .compactMap { $0.function(of: view) }.map { (view: view, function: $0) }
+    }
+    if !shown.isEmpty {
+      let changed = shown.filter { view, function in
+        context.old?.smallDeclaration(of: view.typePath)?.functions(function.name.bareText).first?.trimmedDescription
+          != function.trimmedDescription
+      }
+      let names = Set(changed.map { "`\($1.name.bareText)()` (\($0.file.place(of: $1)))" }).sorted()
+      return names.isEmpty
+        ? nil : "In \(sizes.joined(separator: ", ")) it shows \(names.sentenceList): see that this is enough."
+    }
     let changed = views.filter { view in
       context.old?.smallDeclaration(of: view.typePath)?.declaration.trimmedDescription
         != view.declaration.trimmedDescription
@@ -155,18 +189,24 @@ private struct SizeSwitch {
   ) -> [SizeSwitch] {
     let views = WidgetContent(of: widget, in: code, at: type.file.path)?.views ?? []
     return views.flatMap { view -> [SizeSwitch] in
-      let names = view.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-        .filter { $0.attributes.trimmedDescription.contains("widgetFamily") }
-        .compactMap { $0.bindings.first?.pattern.trimmedDescription }
-      let switches = view.declaration.nodes(SwitchExprSyntax.self).filter { node in
-        names.contains(node.subject.trimmedDescription)
-          && !edits.contains { $0.path == view.file.path && node.trimmedByteRange.contains($0.range.lowerBound) }
+      let switches = view.switches(over: "widgetFamily").filter { node in
+        !edits.contains { $0.path == view.file.path && node.trimmedByteRange.contains($0.range.lowerBound) }
       }
       return switches.compactMap { node in
         let reasons = sizes.compactMap { node.clause(of: $0)?.stop }
         return reasons.first.map { SizeSwitch(reason: $0, place: view.file.place(of: node)) }
       }
     }
+  }
+}
+
+extension TypeCode {
+  /// Those over a value of the environment.
+  fileprivate func switches(over key: String) -> [SwitchExprSyntax] {
+    let names = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .filter { $0.attributes.trimmedDescription.contains(key) }
+      .compactMap { $0.bindings.first?.pattern.trimmedDescription }
+    return declaration.nodes(SwitchExprSyntax.self).filter { names.contains($0.subject.trimmedDescription) }
   }
 }
 
@@ -179,6 +219,13 @@ extension SwitchExprSyntax {
 }
 
 extension SwitchCaseSyntax {
+  /// The function of a view that is all of the clause.
+  fileprivate func function(of view: TypeCode) -> FunctionDeclSyntax? {
+    let call = statements.count == 1 ? statements.first?.expression?.as(FunctionCallExprSyntax.self) : nil
+    let name = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.bareText
+    return name.flatMap { view.functions($0).first }
+  }
+
   private static let stopping: Set = ["fatalError", "preconditionFailure"]
 
   /// Why it shows nothing; nil where it may show something.

@@ -95,7 +95,7 @@ enum KeepLegacyDefinition {
     return proposal(
       finding,
       try pair.edits(adding: lost, to: list) + restored.edits + rejoined + handedOut
-        + ListedClass.edits(for: legacy.className, in: context),
+        + ListedTexts.edits(for: legacy.className, in: context),
       (restored.isEmpty ? [] : [restored.note])
         + (shown.isEmpty
           ? [] : ["Hand the intent to its handler again: the shipped code had \(shown.joined(separator: "; "))."]),

@@ -82,7 +82,9 @@ struct KeepParameterBesideNew {
   /// With the old value as one of the new type.
   private func proposal(for finding: Finding, in context: ProposalContext) -> Proposal? {
     let (value, isOptional) = converted(in: context)
-    return proposal(for: finding, oldValue: value, isOldValueOptional: isOptional, in: context)
+    var made = proposal(for: finding, oldValue: value, isOldValueOptional: isOptional, in: context)
+    if let remark = FoundEntity.remark(on: new, from: old, in: context) { made?.notes.append(remark) }
+    return made
   }
 
   func proposal(

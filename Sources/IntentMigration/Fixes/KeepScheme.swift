@@ -8,10 +8,10 @@ import SwiftSyntax
 enum KeepScheme {
   static let propose: Proposers.Proposer = { finding, context in
     let scheme = finding.subject.owner
-    var edits = ListedClass.edits(for: scheme, under: key, in: context)
+    var edits = ListedTexts.edits(for: scheme, under: key, in: context)
     // A setting may have said it.
     if edits.isEmpty, let path = context.locations.old[finding.subject]?.path,
-      let edit = ListedClass.edit(adding: scheme, under: key, in: path, context.new)
+      let edit = ListedTexts.edit(adding: scheme, under: key, in: path, context.new)
     {
       edits = [edit]
     }

@@ -2,6 +2,7 @@ import AppIntentsFacts
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Gives a widget the kind back that devices have stored, or the app the widget.
@@ -87,7 +88,7 @@ enum KeepWidget {
     let shipped = context.locations.old[Subject(.widget, old.kind.spelling)]?.path
     let beside = shipped.flatMap { context.new.type(new.typePath, in: $0) }
     let type = beside ?? context.newType(Subject(.widget, new.kind.spelling), new.typePath)
-    return type?.setKind(of: new, to: old.kind)
+    return type?.setKind(of: new, to: old.kind, in: context.new)
   }
 
   private static func restored(
@@ -111,6 +112,9 @@ enum KeepWidget {
     if !isThere { edits = restored.isEmpty ? outline(of: widget, name, in: context) : restored.edits }
     let listings = WidgetBundleCode.listings(of: name, beside: edits.first?.path, in: context)
     guard !edits.isEmpty || !listings.isEmpty else { return nil }
+    if listings.isEmpty, let lack = lackOfExtension(for: widget, at: edits.first?.path, in: context) {
+      throw Refusal(lack)
+    }
     let bundle = "List `\(name)()` in the app's WidgetBundle again. Its content can say what replaced it."
     let source =
       isFarGone
@@ -127,6 +131,25 @@ enum KeepWidget {
       notes: (listings.isEmpty ? [bundle] : []) + (isThere ? [] : [source] + restored.imageNotes))
   }
 
+  // A widget is offered by an extension, and devices know the one that had it.
+  private static func lackOfExtension(
+    for widget: Widget, at place: String?, in context: ProposalContext
+  ) -> String? {
+    let path = context.locations.old[Subject(.widget, widget.kind.spelling)]?.path
+    let lists = (context.new.projects + context.new.manifests).compactMap(context.new.bytes)
+    let isThere = widget.hosts.contains { name in lists.contains { $0.contains(text: name) } }
+    // Where no project said anything, the file that had it is in what had it.
+    guard context.comparison.new.widgets.isEmpty, place != nil, !isThere, !widget.hosts.isEmpty || place != path else {
+      return nil
+    }
+    let targets = path.flatMap { RestoredMembership.words(onTargetsOf: $0, in: (context.old, context.new)) }
+    let name = widget.hosts.isEmpty ? "the one that had it" : widget.hosts.codeList
+    return
+      "No extension for widgets is left, and nothing else offers one. Bring \(name) back first, with its bundle identifier"
+      + (path.map { " and its code (\(RelativePath.folder(of: $0)))" } ?? "") + (targets.map { ". \($0)" } ?? ".")
+      + " If it is gone for good, accept the change with a waiver."
+  }
+
   // Why nothing ever happened when people used a control.
   static func lack(ofWorkOf control: Widget, _ context: ProposalContext) -> String? {
     let calls = context.oldType(Subject(.widget, control.kind.spelling), control.typePath)?.calls ?? []
@@ -139,9 +162,10 @@ enum KeepWidget {
   private static let mostMissing = 6
 
   private static func outline(of widget: Widget, _ name: String, in context: ProposalContext) -> [SourceEdit] {
-    RestoredCode.appended(
-      lines(widget, name, in: context), to: "\(name).swift", imports: ["import SwiftUI", "import WidgetKit"],
-      in: context)
+    let shipped = context.locations.old[Subject(.widget, widget.kind.spelling)]?.path ?? "\(name).swift"
+    return RestoredCode.appended(
+      lines(widget, name, in: context), to: context.place(for: shipped, besideWidgets: true, in: widget.hosts),
+      imports: ["import SwiftUI", "import WidgetKit"], in: context)
   }
 
   private static func code(of widget: Widget, in context: ProposalContext) -> RestoredCode {
@@ -206,10 +230,30 @@ extension CodeTree {
   }
 }
 
+extension CodeTree {
+  /// The value of a constant of the app outside of a type, or of another type, that is all that an expression is.
+  fileprivate func constant(_ expression: ExprSyntax) -> (value: ExprSyntax, file: CodeFile)? {
+    guard let names = expression.dottedName?.split(separator: ".").map(String.init), let name = names.last else {
+      return nil
+    }
+    if names.count > 1 {
+      let owner = declaration(of: names.dropLast().joined(separator: "."))
+      return owner?.staticVariable(name)?.binding.initializer.flatMap { value in owner.map { (value.value, $0.file) } }
+    }
+    let found = paths(declaring: name, in: DeclaredNames.paths(ofShared:)).compactMap(file).flatMap { file in
+      file.tree.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+        .filter { $0.name == name }.compactMap(\.initializer).map { ($0.value, file) }
+    }
+    return found.count == 1 ? found.first : nil
+  }
+}
+
 extension TypeCode {
-  /// Puts another kind where a widget's code says its own.
-  fileprivate func setKind(of widget: Widget, to kind: Setting<String>) -> SourceEdit? {
-    kindExpression(of: widget).map { file.replace($0, with: kind.literal) }
+  /// Puts another kind where a widget's code says its own, or where a constant of the app says it for whoever reloads it.
+  fileprivate func setKind(of widget: Widget, to kind: Setting<String>, in code: CodeTree) -> SourceEdit? {
+    guard let expression = kindExpression(of: widget) else { return nil }
+    let constant = code.constant(expression)
+    return (constant?.file ?? file).replace(constant?.value ?? expression, with: kind.literal)
   }
 
   /// The same with its kind as a literal, where the code that said the kind is gone.
@@ -239,6 +283,7 @@ enum KeepBundle {
       let new = comparison.newRecords.widget(comparison.newIdentifier(of: .widget, old.kind.spelling)),
       let move = WidgetMove(of: old, to: new, in: comparison, isJudged: true)
     else { return nil }
+    if let lack = ShippedUse.lack(ofContentOf: old, context) { throw Refusal(lack) }
     throw Refusal("A device finds a placed widget by the bundle identifier of its extension. \(move.setting)")
   }
 }

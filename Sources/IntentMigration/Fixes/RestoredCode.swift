@@ -39,7 +39,8 @@ struct RestoredCode {
       let all = lines.values.flatMap(\.self)
       let followed = lines.mapValues { context.followingRequirements($0, among: all) }
       let missing = context.missingNames(in: followed.sorted { $0.key < $1.key }.flatMap(\.value))
-      return (followed, missing.filter { !brought.contains($0) })
+      let hidden = followed.sorted { $0.key < $1.key }.flatMap { context.hiddenNames(in: $1, at: $0) }
+      return (followed, missing.filter { !brought.contains($0) } + hidden)
     }
   }
 
@@ -67,23 +68,22 @@ struct RestoredCode {
       + "exist\(missing.count == 1 ? "s" : "") as before: `#error` marks where each comes first. Do the same in a way that the app has now."
   }
 
-  /// What a person should look at: an image that is gone leaves a gap, and no error.
+  /// What a person should look at: an image or a colour that is gone leaves a gap, and no error.
   var imageNotes: [String] {
     let names = Set(
       lines.values.flatMap(Self.images).filter { name in context.new.files(naming: ["\"\(name)\""]).isEmpty })
     guard !names.isEmpty else { return [] }
     let shown = names.sorted().map { "“\($0)”" }.joined(separator: ", ")
     return [
-      "It shows the \(names.count == 1 ? "image" : "images") \(shown), which no other code names: see that the asset "
-        + "catalogue still has \(names.count == 1 ? "it" : "them")."
+      "It shows \(shown), which no other code names: see that the asset catalogue still has "
+        + "\(names.count == 1 ? "it" : "them")."
     ]
   }
 
   private static func images(in lines: [String]) -> [String] {
-    lines.flatMap { line in
-      line.split(separator: "Image(\"", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
-        rest.firstIndex(of: "\"").map { String(rest[..<$0]) }
-      }
+    ["Image(\"", "Image(named: \"", "Color(\"", "Color(named: \""].flatMap { opening in
+      lines.flatMap { $0.split(separator: opening, omittingEmptySubsequences: false).dropFirst() }
+        .compactMap { rest in rest.firstIndex(of: "\"").map { String(rest[..<$0]) } }
     }
   }
 

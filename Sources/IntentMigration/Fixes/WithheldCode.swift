@@ -25,6 +25,15 @@ struct WithheldCode {
 
   /// Takes the condition away where all that it keeps shipped without it; else says where the code is.
   func proposal(for finding: Finding, in context: ProposalContext) throws(Refusal) -> Proposal {
+    if let list = withheld.propertyList {
+      let keys = ["NSExtension", "NSExtensionPointIdentifier"]
+      guard let edit = ListedTexts.edit(setting: keys, to: WithheldType.widgetPoint, in: list, context.new) else {
+        throw Refusal("The code of the widget is there, and no edit of it helps. \(finding.fix.summary)")
+      }
+      return Proposal(
+        finding, .keepCompiled,
+        cost: "Nothing: the code is there, and the system finds the widgets of its extension again.", edits: [edit])
+    }
     if let lack = ShippedUse.lack(behind: finding, context) { throw Refusal(lack) }
     guard let branch, let condition = branch.condition?.trimmedDescription else {
       let path = type.file.path

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import Foundation
 package import IntentSurface
 package import ProjectReading
@@ -25,8 +26,10 @@ package struct ExtensionPoints: Sendable {
   /// Takes the widgets from extensions that are none for widgets.
   package func leaveOutWidgets(of reading: inout SurfaceReading, in tree: some SourceTree) {
     let names = Set(reading.surface.widgets.flatMap(\.hosts))
-    let others = membership.extensions(named: names).filter { !takesWidgets($0, in: tree) }.map(\.name).sorted()
+    let targets = membership.extensions(named: names).filter { !takesWidgets($0, in: tree) }
+    let others = targets.map(\.name).sorted()
     guard !others.isEmpty else { return }
+    withhold(in: &reading, from: targets, others)
     reading.surface.widgets = reading.surface.widgets.compactMap { widget in
       guard !widget.hosts.isEmpty else { return widget }
       var widget = widget
@@ -37,12 +40,26 @@ package struct ExtensionPoints: Sendable {
     reading.diagnostics.append(Diagnostic(.note, message))
   }
 
+  // What a file says can be put right there.
+  private func withhold(in reading: inout SurfaceReading, from targets: [ProjectTarget], _ names: [String]) {
+    for widget in reading.surface.widgets where !widget.hosts.isEmpty && Set(widget.hosts).isSubset(of: names) {
+      let list = targets.first { widget.hosts.contains($0.name) && $0.writtenList == nil }?.propertyList
+      guard let list, !reading.surface.withheld.contains(where: { $0.typePath == widget.typePath }) else { continue }
+      let kind: FrameworkProtocol = widget.isControl ? .controlWidget : .widget
+      var type = WithheldType(typePath: widget.typePath, kind: kind.name, conditions: [])
+      (type.hosts, type.propertyList) = (widget.hosts, list)
+      reading.surface.withheld.append(type)
+      reading.locations.add(SourceLocation(path: list), ofWithheld: widget.typePath)
+    }
+    reading.surface.withheld.sort { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) }
+  }
+
   // Where a tool writes the list, what is missing may be computed.
   private func takesWidgets(_ target: ProjectTarget, in tree: some SourceTree) -> Bool {
     guard let bytes = target.propertyListBytes(in: tree), let readable = try? PropertyListGuard.readable(bytes),
       let list = try? PropertyListDecoder().decode(List.self, from: Data(readable))
     else { return true }
     guard let point = list.entry?.point else { return target.writtenList != nil }
-    return point.contains("$") || point == "com.apple.widgetkit-extension"
+    return point.contains("$") || point == WithheldType.widgetPoint
   }
 }

@@ -147,6 +147,10 @@ extension Judgement {
       judgement.message += " Its code is now behind \(conditions), \(type.reason)."
       let link = type.asksForModulesAlone ? "Have the app link the module again, or take" : "Take"
       judgement.fix = Fix("\(link) \(type.typePath) out of `#if`, so that what ships compiles it again.")
+    } else if let list = type.propertyList {
+      judgement.message +=
+        " Its code still exists, in \(type.hosts.sentenceList), but \(list) makes that no extension for widgets."
+      judgement.fix = Fix("Set `NSExtensionPointIdentifier` in \(list) to `\(WithheldType.widgetPoint)`.")
     } else if type.hosts.isEmpty {
       judgement.message += " Its code still exists, in a file that no target compiles."
       judgement.fix = Fix("Add the file with \(type.typePath) to the target that had it.")

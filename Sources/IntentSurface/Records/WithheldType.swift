@@ -15,6 +15,8 @@ package struct WithheldType: Codable, Hashable, Sendable {
   @Omitted package var isOpen: Bool
   /// The names of the products that compile it, where it ships, or that compile its file and reach no app.
   @Omitted package var hosts: [String]
+  /// The property list of the extension that compiles it, where that makes it no place for a widget; nil elsewhere.
+  package var propertyList: String?
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(typePath: String, kind: String, conditions: [String]) {
@@ -25,6 +27,9 @@ package struct WithheldType: Codable, Hashable, Sendable {
 }
 
 extension WithheldType {
+  /// What the property list of an extension says that offers widgets, under `NSExtensionPointIdentifier`.
+  package static let widgetPoint = "com.apple.widgetkit-extension"
+
   /// The condition that Xcode sets in debugging builds alone.
   package static let debugging = "DEBUG"
 

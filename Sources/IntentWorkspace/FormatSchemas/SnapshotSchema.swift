@@ -196,7 +196,8 @@ package enum SnapshotSchema {
           ])),
       "withheld": .object(
         required: ["typePath", "kind", "conditions"],
-        strings("typePath", "kind").adding(stringLists("conditions", "hosts")).adding(flags("isUnread", "isOpen"))),
+        strings("typePath", "kind", "propertyList").adding(stringLists("conditions", "hosts")).adding(
+          flags("isUnread", "isOpen"))),
       "package": .object(
         required: ["typePath"], fields(of: .package).adding(strings("typePath"))),
     ]

@@ -40,7 +40,7 @@ extension SourceFiles {
     _ files: any SourceTree, projectsIn projects: any SourceTree, after changes: [FileChange],
     options: ReadingOptions, memory: ReadingMemory
   ) -> SurfaceReading {
-    let listed = changes.filter { SyntaxCheck.isOfProject($0.path) }
+    let listed = changes.filter { SyntaxCheck.isOfProject($0.path) || $0.path.hasSuffix(".plist") }
     return read(
       EditedTree(files, changes: changes.filter { !SyntaxCheck.isOfProject($0.path) }),
       projectsIn: listed.isEmpty ? projects : EditedTree(projects, changes: listed), options: options, memory: memory)
