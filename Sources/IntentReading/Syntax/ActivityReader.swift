@@ -96,7 +96,9 @@ struct ActivityReader {
   /// An initializer in an extension of `NSUserActivity` offers every activity that is made with it.
   private func typesOfSelf(at node: Syntax, file: Int) -> [Text] {
     let enclosing = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(InitializerDeclSyntax.self) }.first
-    guard let enclosing, node.enclosingTypePath == "NSUserActivity" else { return [.expression("self")] }
+    guard node.enclosingTypePath == "NSUserActivity" else { return [.expression("self")] }
+    // What a member of any activity does to itself makes none.
+    guard let enclosing else { return [] }
     guard enclosing.activityParameter != nil else {
       return enclosing.innerActivityType.map { texts($0, file: file) } ?? [.expression("self")]
     }

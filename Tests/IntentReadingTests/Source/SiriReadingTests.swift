@@ -216,6 +216,20 @@ import Testing
       activity.isEligibleForPrediction = true
     }
     """,
+    // What a member does to any activity.
+    """
+    extension NSUserActivity {
+      var isShown: Bool {
+        get { isEligibleForSearch }
+        set { isEligibleForSearch = newValue; self.isEligibleForPrediction = newValue }
+      }
+    }
+    func soup() {
+      let activity = NSUserActivity(activityType: "soup")
+      activity.isEligibleForSearch = true
+      activity.isEligibleForPrediction = true
+    }
+    """,
     // What nothing but a known value turns off.
     """
     enum Flags { static let isOn = true, isOff = false }
