@@ -87,6 +87,15 @@ struct WorkspaceTextTests {
     }
     #expect(shipped?.description.contains("has no intents (2 files looked at), and 1.1 had 1.") == true)
     #expect(shipped?.description.hasSuffix("\nwarning: No code.") == true)
+    // What a project still builds has lost all that it had.
+    let app = HostBundle(identifier: "App", kind: .app, bundleIdentifier: "org.app")
+    var had = Surface.sample("1.0", intents: [.sample("A") { $0.hosts = ["App"] }])
+    had.hosts = [app]
+    var lost = empty
+    lost.reading.surface.readFrom.apps = [app]
+    try lost.refuseEmpty(shipped: [had])
+    lost.reading.diagnostics = unread.reading.diagnostics
+    #expect(throws: Failure.self) { try lost.refuseEmpty(shipped: [had]) }
     // Without a release, an app that has no intents yet breaks nothing.
     try empty.refuseEmpty(shipped: [])
     let none = #expect(throws: Failure.self) { try Self.reading(.sample(), files: 0).refuseEmpty(shipped: []) }
