@@ -14,6 +14,8 @@ package struct Propose: Sendable {
   private let changes: [FileChange]
   /// The absolute folder of the code.
   private let folder: String
+  /// What people have, as it was named; nil for the newest release.
+  private let since: String?
   /// The schemas that a wanted intent overlaps, best first.
   let candidates: [SchemaCandidate]
   /// What somebody who reads the proposals should know of how they were made.
@@ -65,6 +67,7 @@ package struct Propose: Sendable {
     let intent = newReading.reading.surface.intents.first { $0.typePath == wanted || $0.identifier == wanted }
     candidates = intent.map { SchemaCandidate.candidates(for: $0, in: newReading.reading.surface) } ?? []
     self.folder = folder
+    since = old == Diff.released ? nil : old
     remarks = [context.togetherNote, reason, plan.findings.isEmpty ? nil : shipped.remark].compactMap(\.self)
     if let wanted, wanted != "all", intent == nil, !plan.findings.contains(where: isWanted) {
       if let note = plan.notes.first(where: isWanted) {
@@ -129,10 +132,11 @@ package struct Propose: Sendable {
     }
     if let finding = plan.unresolved.first {
       let findings = Words.count(plan.unresolved.count, "finding has", "findings have")
+      let accepting = plan.unresolved.count == 1 ? "accepts it" : "accepts one of them"
       lines.append(
         """
         \(findings) no code to propose: `intentcompat explain \(finding.rule)` explains what to do, and \
-        `intentcompat waive \(finding.fingerprint) --reason "…"` accepts it.
+        `intentcompat waive \(finding.fingerprint)\(since.map { " --since \($0)" } ?? "") --reason "…"` \(accepting).
         """)
     }
     return lines.isEmpty && count == 0 && candidates.isEmpty

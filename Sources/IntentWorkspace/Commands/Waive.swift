@@ -19,9 +19,12 @@ package enum Waive {
     package var until: String?
     /// Nil for the user that git knows.
     package var by: String?
+    /// The SURFACE that people have; nil for what a check compares with.
+    package var since: String?
 
     /// Makes one from what is always known of it; the rest has its default.
-    package init(_ wanted: String, reason: String, until: String? = nil, by: String? = nil) {
+    package init(_ wanted: String, reason: String, until: String? = nil, by: String? = nil, since: String? = nil) {
+      self.since = since
       self.wanted = wanted
       self.reason = reason
       self.until = until
@@ -48,8 +51,8 @@ package enum Waive {
     }
     try refuseShipped(request.until, in: context)
     let path = context.workspace.waiversPath(of: try context.app())
-    let outcome = try await Check.run(in: context, judging: judging)
-    let findings = try FindingChoice.findings(request.wanted, among: outcome.report.verdict.findings) { $0.isWaivable }
+    let open = try await findings(since: request.since, in: context, judging)
+    let findings = try FindingChoice.findings(request.wanted, among: open) { $0.isWaivable }
     let by: String? = if let by = request.by { by } else { await user(in: context.workspace) }
     let shown = context.workspace.relative(path)
     for finding in findings {
@@ -60,6 +63,17 @@ package enum Waive {
       try write(entry, to: path, shownAs: shown, within: context.workspace.home)
     }
     return (findings, shown)
+  }
+
+  /// The findings of a check, or those of the code since a surface.
+  private static func findings(
+    since old: String?, in context: InputContext, _ judging: JudgingOptions
+  ) async throws -> [Finding] {
+    guard let old else { return try await Check.run(in: context, judging: judging).report.verdict.findings }
+    let outcome = try Diff.outcome(
+      try await SurfaceInput.read(old, in: context), try await SurfaceInput.read(nil, in: context),
+      settings: context.workspace.settings, judging: judging)
+    return outcome.report.verdict.findings
   }
 
   /// A waiver until a version ends when that version has shipped.

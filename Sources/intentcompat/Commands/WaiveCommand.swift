@@ -39,6 +39,12 @@ struct WaiveCommand: AsyncParsableCommand {
       "The last version (3.2) or date (2027-01-31) it applies to (default: no end).", valueName: "end"))
   var until: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A SURFACE that people have, to accept what the code breaks of that (default: what a check compares with).",
+      valueName: "surface"))
+  var since: String?
+
   @Option(help: ArgumentHelp("Who decided (default: git's user.name).", valueName: "name"))
   var by: String?
 
@@ -49,7 +55,7 @@ struct WaiveCommand: AsyncParsableCommand {
     try await attempt {
       let context = try place.context()
       let judging = try JudgingOptions(profile: nil, today: today, now: Date())
-      let request = Waive.Request(finding, reason: reason, until: until, by: by)
+      let request = Waive.Request(finding, reason: reason, until: until, by: by, since: since)
       let (findings, path) = try await Waive.run(request, in: context, judging: judging)
       for waived in findings {
         Console.note("waived \(waived.rule) \(waived.name) of \(waived.subject) in \(path)")

@@ -180,6 +180,18 @@ import Testing
     return try await Waive.run(request, in: context, judging: judging).findings
   }
 
+  @Test func waivesWhatTheCodeBreaksOfASurface() async throws {
+    let repository = try await Self.repository()
+    try await repository.commit(["App/App.swift": Self.code(Self.names + ["Lend"])])
+    try await repository.commit(["App/App.swift": Self.code(Self.names)])
+    let context = try InputContext(in: repository.folder.path)
+    var request = Waive.Request("Lend", reason: "Nobody used it.", by: "Kim")
+    await #expect(throws: UsageError.self) { try await Waive.run(request, in: context, judging: Self.judging) }
+    request.since = "git:HEAD~1"
+    let waived = try await Waive.run(request, in: context, judging: Self.judging).findings
+    #expect(waived.map(\.rule) == ["I01"])
+  }
+
   @Test func waivesWhatOnlyHides() async throws {
     let repository = try await Self.repository()
     try repository.folder.write(["App/App.swift": Self.code(Self.names, hidden: "NeedsWater")])
