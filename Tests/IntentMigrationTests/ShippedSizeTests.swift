@@ -37,6 +37,32 @@ import Testing
     #expect(proposing.text == old, "\(proposing.text)\(proposing.plan.refusals)")
   }
 
+  /// A name in the code of a type means what is inside of the types around it.
+  @Test func theListOfAnotherTypeOfThatNameIsLeftAlone() {
+    func code(_ sizes: String) -> String {
+      """
+      import WidgetKit
+
+      enum Sun {
+        enum Sizes { static let all: [WidgetFamily] = [.systemSmall] }
+      }
+      enum Rain {
+        struct Tile: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "rain", provider: RainProvider()) { entry in RainView(entry: entry) }
+              .supportedFamilies(Sizes.all)
+          }
+        }
+        enum Sizes { static let all: [WidgetFamily] = \(sizes) }
+      }
+
+      """
+    }
+    let old = code("[.systemSmall, .systemMedium]")
+    let proposing = Proposing(old, code("[.systemSmall]"))
+    #expect(proposing.text == old, "\(proposing.text)\(proposing.plan.refusals)")
+  }
+
   @Test func aSizeThatIsNewStaysInIt() {
     let proposing = Proposing(
       Self.widget("[.systemSmall, .systemMedium]"), Self.widget("[.systemLarge, .systemMedium]"))

@@ -146,6 +146,16 @@ extension CodeTree {
     paths(declaring: name, in: DeclaredNames.paths(ofType:)).lazy.compactMap { self.type(name, in: $0) }.first
   }
 
+  /// The type that a name means in the code of another one: one inside of a type around it goes before all others.
+  func declaration(of name: String, from type: TypeCode) -> TypeCode? {
+    var outer = type.typePath.nameComponents
+    while !outer.isEmpty {
+      if let inner = declaration(of: (outer + [name]).joined(separator: ".")) { return inner }
+      outer.removeLast()
+    }
+    return declaration(of: name)
+  }
+
   /// The functions of no type that have a name.
   func functions(_ name: String) -> [FunctionDeclSyntax] {
     files(naming: ["func \(name)"]).flatMap { file in

@@ -110,7 +110,8 @@ private struct SizeList {
     guard calls.count == 1, let argument = calls.first?.arguments.first?.expression else { return nil }
     let access = argument.as(MemberAccessExprSyntax.self)
     let base = access?.base?.trimmedDescription
-    let owner = base.map { ["self", "Self"].contains($0) } ?? true ? type : base.flatMap(code.declaration)
+    let owner =
+      base.map { ["self", "Self"].contains($0) } ?? true ? type : base.flatMap { code.declaration(of: $0, from: type) }
     let name = access?.declName.baseName ?? argument.as(DeclReferenceExprSyntax.self)?.baseName
     let variable = name.flatMap { owner?.staticVariable($0.bareText) ?? owner?.variable($0.bareText) }
     let value = variable?.binding.initializer?.value
