@@ -100,6 +100,21 @@ import Testing
     #expect(text.contains("AppShortcut(intent: Pour()") && !text.contains("Water"), "\(text)")
   }
 
+  @Test func aProviderComesBackWithTheNamesThatActionsHaveNow() {
+    let provider = """
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Water(), phrases: ["Water in \\(.applicationName)"], shortTitle: "A", systemImageName: "a")
+        }
+      }
+
+      """
+    let water = Self.app("", "pour()")
+    let renamed = water.replacing("struct Water:", with: "struct Moisten:")
+    let proposing = Proposing(water + provider, renamed)
+    #expect(proposing.text.contains("AppShortcut(intent: Moisten()"), "\(proposing.text)\(proposing.plan.refusals)")
+  }
+
   @Test func aConfigurationThatNoWidgetHadIsNotRestored() {
     let sky = """
       struct Sky: WidgetConfigurationIntent {

@@ -5,6 +5,7 @@ import SwiftSyntax
 /// One `AppShortcut(…)` of a provider's code.
 struct AppShortcutCode {
   let call: FunctionCallExprSyntax
+  private let made: FunctionCallExprSyntax
   /// The name of the intent's type, as written.
   let intent: String
   private let presets: [String]
@@ -13,7 +14,7 @@ struct AppShortcutCode {
     guard call.calledExpression.dottedName?.lastNameComponent == "AppShortcut",
       let made = call.argument("intent")?.as(FunctionCallExprSyntax.self)
     else { return nil }
-    self.call = call
+    (self.call, self.made) = (call, made)
     intent = made.calledExpression.trimmedDescription
     presets = made.arguments.map(\.trimmedDescription)
   }
@@ -26,6 +27,11 @@ struct AppShortcutCode {
   /// Whether code declares the type of the intent.
   func hasIntent(in code: CodeTree) -> Bool {
     !code.paths(declaring: intent.lastNameComponent, in: DeclaredNames.paths(ofType:)).isEmpty
+  }
+
+  /// Has it run another intent, which takes what it presets.
+  func running(_ typePath: String, in file: CodeFile) -> SourceEdit {
+    file.replace(made.calledExpression, with: typePath)
   }
 
   /// Takes it away; nil where that is no statement of its own.

@@ -94,12 +94,14 @@ enum KeepAppShortcut {
     let edits: [SourceEdit]
     if let type = context.oldType(.appShortcutsProvider, provider) {
       var restored = RestoredCode(in: context)
-      let lost = type.appShortcuts.filter { !$0.hasIntent(in: context.new) }
+      let renamed = renames(in: type, context)
+      let lost = type.appShortcuts.filter { !$0.hasIntent(in: context.new) && renamed[$0.intent] == nil }
       guard lost.isEmpty || lost.count < type.appShortcuts.count else {
         throw Refusal("All actions that it has are gone: bring the App Shortcuts back with the actions, or not at all.")
       }
       notes += lost.isEmpty ? [] : ["Left out, because the action does not come back: \(lost.map(\.intent).codeList)."]
-      let known = type.applying(lost.compactMap { $0.removal(in: type.file) })
+      let moved = type.appShortcuts.compactMap { code in renamed[code.intent].map { code.running($0, in: type.file) } }
+      let known = type.applying(lost.compactMap { $0.removal(in: type.file) } + moved)
       restored.add(known.without(provider.shortcuts.flatMap(\.unlearned)), below: tasks)
       edits = restored.edits
     } else {
@@ -114,6 +116,15 @@ enum KeepAppShortcut {
       cost: (tasks.isEmpty
         ? "Nothing: " : "The code does not compile until the actions get what they take from the app again. Then ")
         + "Siri, Spotlight and the Action button know the App Shortcuts again.", edits: edits, notes: notes)
+  }
+
+  /// The types that intents have now which have another name, by what the code of a provider calls them.
+  private static func renames(in type: TypeCode, _ context: ProposalContext) -> [String: String] {
+    type.appShortcuts.reduce(into: [:]) { names, code in
+      let old = context.comparison.old.intents.first { code.runs($0.typePath) }
+      guard let old, let new = context.newIntent(old.identifier), new.typePath != old.typePath else { return }
+      names[code.intent] = new.typePath
+    }
   }
 
   // An App Shortcut of an action that stops in its first line is worse than none.
