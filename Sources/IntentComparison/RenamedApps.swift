@@ -5,6 +5,8 @@ package import IntentSurface
 /// What differs is compared all the same: a slip in a project would otherwise hide every break.
 package struct RenamedApps: Sendable {
   private let apps: [(old: HostBundle, new: [HostBundle])]
+  /// The extensions that they had, whose identifiers are known.
+  package let extensions: [HostBundle]
 
   /// Apps that go by one target name on both sides, or where none goes on, all that are left of the old side and new on the
   /// other; those with records, where there are any.
@@ -21,6 +23,10 @@ package struct RenamedApps: Sendable {
         built.allSatisfy({ $0.bundleIdentifier.map { $0 != identifier } ?? false })
       else { return nil }
       return (app, twins)
+    }
+    let names = Set(apps.map(\.old.identifier))
+    extensions = old.hosts.filter { host in
+      host.kind == .extension && host.bundleIdentifier != nil && !names.isDisjoint(with: host.apps)
     }
   }
 

@@ -94,6 +94,17 @@ import Testing
     #expect(text.contains("With the identifier, put `INAlternativeAppNames`"), "\(text)")
   }
 
+  @Test func onlyWhatNamesABundleIsSetBack() {
+    let configuration = """
+      { "expo": { "name": "Orchard",
+        "ios": { "bundleIdentifier": "com.orchard" },
+        "android": { "package": "com.orchard" } } }
+
+      """
+    let text = Self.name(["app.json": configuration], Project(name: "Orchard", identifier: "com.orchard"))
+    #expect(text.contains("Set the identifier back first, at app.json:2."), "\(text)")
+  }
+
   @Test func aQueryThatIsStillDeclaredIsTheDefaultAgain() throws {
     func app(_ query: String) -> String {
       func declared(_ name: String, _ filters: String) -> String {

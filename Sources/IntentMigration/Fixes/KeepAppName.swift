@@ -81,8 +81,10 @@ extension RenamedApps {
   /// What was lost with an identifier, and where it is set back; nil where no app has another one.
   func advice(in code: CodeTree) -> String? {
     guard let loss else { return nil }
-    let places = code.places(of: identifiers).joined(separator: "; ")
+    let places = code.places(ofIdentifiers: identifiers).joined(separator: "; ")
+    let others = extensions.map { "`\($0.bundleIdentifier ?? "")` (\($0.identifier))" }
     return "\(loss) Set the identifier back first" + (places.isEmpty ? "." : ", at \(places).")
+      + (others.isEmpty ? "" : " What it embeds had identifiers of its own: \(others.sentenceList).")
   }
 }
 
@@ -93,10 +95,24 @@ extension CodeTree {
     return made.isEmpty ? places(in: \.projects, of: words) : made
   }
 
+  /// The lines that give bundles one of some identifiers. Groups of apps and packages for other systems have them too.
+  fileprivate func places(ofIdentifiers identifiers: [String]) -> [String] {
+    for files in [\CodeTree.manifests, \CodeTree.projects] {
+      let found = places(in: files, of: identifiers, naming: ["BUNDLE_IDENTIFIER", "undleId"])
+      if !found.isEmpty { return found }
+    }
+    return places(of: identifiers)
+  }
+
   /// The lines of some files with one of some words, file by file: `project.yml:3, 8`.
-  func places(in files: KeyPath<CodeTree, [String]>, of words: [String]) -> [String] {
+  ///
+  /// - Parameter settings: of which a line must have one; none for any line.
+  func places(in files: KeyPath<CodeTree, [String]>, of words: [String], naming settings: [String] = []) -> [String] {
     self[keyPath: files].compactMap { path in
-      let found = (bytes(path) ?? []).lineNumbers { words.contains(where: $0.contains(words:)) }.map { "\($0)" }
+      let found = (bytes(path) ?? []).lineNumbers { line in
+        (settings.isEmpty || settings.contains(where: line.contains(text:)))
+          && words.contains(where: line.contains(words:))
+      }.map { "\($0)" }
       let more = found.count > Self.mostLines ? " and \(found.count - Self.mostLines) more" : ""
       return found.isEmpty ? nil : path + ":" + found.prefix(Self.mostLines).joined(separator: ", ") + more
     }
