@@ -184,6 +184,8 @@ package struct MigrationPlan: Sendable {
       case "I01", "S02": return [.appShortcut, .phrase].contains(finding.subject.kind) || finding.rule == "I36"
       case "I36": return [.appShortcut, .phrase].contains(finding.subject.kind)
       case "W01": return ["W05", "W08", "W09"].contains(finding.rule)
+      // A step that runs again, with less than before, is better than none.
+      case "I02": return finding.worstEffect < step.proposal.finding.worstEffect
       default: return false
       }
     }
