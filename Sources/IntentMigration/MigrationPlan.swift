@@ -149,11 +149,7 @@ package struct MigrationPlan: Sendable {
     if new.rule == "I41", let step = steps.first(where: { $0.proposal.finding.fingerprint == finding.fingerprint }),
       let path = step.changes.first?.path
     {
-      let place = first.locations.old[finding.subject]?.path
-      return "The code would go into \(path), and no target was found that compiles that. "
-        + (place.flatMap { RestoredMembership.words(onTargetsOf: $0, in: (oldCode, start)) }
-          ?? "Bring back the target that had it (\(place ?? finding.subject.owner)), with its bundle identifier.")
-        + twin(of: finding) + " If it is gone for good, accept the change with a waiver."
+      return "The code would go into \(path), and no target was found that compiles that. \(targetAdvice(for: finding))"
     }
     // Another extension that compiles it is no place where devices look.
     guard ["I07", "W02"].contains(new.rule) else {
@@ -165,6 +161,14 @@ package struct MigrationPlan: Sendable {
     return
       "The extension that had it is gone, and in another one it would not be found. \(advice) If the extension is gone "
       + "for good, accept the change with a waiver."
+  }
+
+  private func targetAdvice(for finding: Finding) -> String {
+    let place = first.locations.old[finding.subject]?.path
+    return
+      (place.flatMap { RestoredMembership.words(onTargetsOf: $0, in: (oldCode, start)) }
+      ?? "Bring back the target that had it (\(place ?? finding.subject.owner)), with its bundle identifier.")
+      + twin(of: finding) + " If it is gone for good, accept the change with a waiver."
   }
 
   // What the app offers by the same title runs for those who set it up anew.
@@ -228,7 +232,12 @@ package struct MigrationPlan: Sendable {
     }
     if made != nil, withoutFiles.insert(finding.fingerprint).inserted { return }
     guard let made, let text = step.changes.first(where: { $0.path == made })?.after else {
-      refuse(finding, "There is no known edit that fixes it. \(finding.fix.summary)")
+      let isGone = Proposers.restoring.contains(finding.rule) || finding.rule == "W01"
+      refuse(
+        finding,
+        isGone && first.locations.new[finding.subject] == nil
+          ? "An edit of the code alone does not bring it back. \(targetAdvice(for: finding))"
+          : "There is no known edit that fixes it. \(finding.fix.summary)")
       return
     }
     sketches[finding.fingerprint] = String(decoding: text, as: UTF8.self)

@@ -170,6 +170,25 @@ import Testing
     #expect(notes.contains { $0.hasPrefix("It shows “moon”, which no other code names") } == other.isEmpty)
   }
 
+  @Test(arguments: [("private ", true), ("", false)])
+  func whatAnotherFileKeepsToItselfIsMarked(_ access: String, _ isMarked: Bool) {
+    func files(_ own: String, _ access: String) -> MigrationFixture.Files {
+      let other = "import Foundation\n\n\(access)func scheme() -> String { \"water\" }\n"
+      return ["A.swift": Array((Self.head + Self.keep + own).utf8), "B.swift": Array(other.utf8)]
+    }
+    let old = files(Self.intent("", "print(scheme())\n    return .result()"), "")
+    let text = Proposing(old, files("", access)).result.values.map { String(decoding: $0, as: UTF8.self) }.joined()
+    #expect(text.contains("#error(\"`scheme` is private to B.swift now") == isMarked, "\(text)")
+  }
+
+  @Test func aSwitchThatNamedEachCaseIsMarkedWhereThereAreMore() {
+    func phases(_ more: String) -> String { "enum Phase { case new, full\(more) }\nlet phase = Phase.new\n" }
+    let body = "let now: Phase = phase\n    switch now {\n    case .new: print(0)\n    case .full: print(1)\n    }\n"
+    let old = Self.head + Self.keep + Self.intent("", body + "    return .result()") + phases("")
+    let text = Proposing(old, Self.head + Self.keep + phases(", half")).text
+    #expect(text.contains("is asked for `half` too now"), "\(text)")
+  }
+
   // MARK: Two entities
 
   private static func entity(_ name: String, id: String) -> String {

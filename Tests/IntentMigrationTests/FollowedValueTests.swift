@@ -80,51 +80,6 @@ import Testing
     #expect(lines.first?.split(separator: "Code.swift:").count == 3, "both that take it: \(lines)")
   }
 
-  @Test func amountsAreInTheCurrencyInWhichTheAppMakesOthers() {
-    let money = """
-      enum Money {
-        static func code() -> String { "EUR" }
-        static func amount(_ value: Decimal) -> IntentCurrencyAmount { .init(amount: value, currencyCode: Money.code()) }
-      }
-      """
-    let old = Self.payment("Double", "", "print(amount)")
-    let new = Self.payment("IntentCurrencyAmount", "", "print(amount)")
-    #expect(Proposing(old, new + money).text.contains("currencyCode: Money.code()) })"))
-    let two = money.replacing("Money.code())", with: "Money.code()); let two = f(amount: 1, currencyCode: Other.code)")
-    #expect(Proposing(old, new + two).text.contains("<#the currency"))
-  }
-
-  // MARK: Places
-
-  @Test func bothCoordinatesComeFromThePlace() {
-    func app(_ parameters: String, _ use: String) -> String {
-      """
-      import AppIntents
-      import CoreLocation
-
-      struct Send: AppIntent {
-        static let title: LocalizedStringResource = "Send"
-
-        \(parameters)
-
-        func perform() async throws -> some IntentResult {
-          print(\(use))
-          return .result()
-        }
-      }
-
-      """
-    }
-    let proposing = Proposing(
-      app("@Parameter(title: \"Location\") var location: CLPlacemark", "location"),
-      app(
-        "@Parameter(title: \"Latitude\") var latitude: Double\n  @Parameter(title: \"Longitude\") var longitude: Double",
-        "latitude, longitude"))
-    #expect(proposing.text.contains("var longitude: Double?"), "\(proposing.text)")
-    #expect(proposing.text.contains("self.longitude ?? self.location?.location?.coordinate.longitude"))
-    #expect(proposing.remaining.map(\.rule) == [])
-  }
-
   // MARK: Properties
 
   private static func entity(_ type: String) -> String {
@@ -251,14 +206,6 @@ import Testing
     #expect(Self.refusals(located("CLLocation"), located("CLPlacemark")) == [])
   }
 
-  @Test func aRepairThatTheCodeSpeaksOfIsNotTakenBack() {
-    let old = Self.heading("Measurement<UnitAngle>", "return .result(value: angle())")
-    let new = { Self.heading("Double", "return .result(value: degrees())", remark: $0) }
-    let refusals = Self.refusals(old, new("// The intent crashes with `Measurement<UnitAngle>`."))
-    #expect(refusals.contains { $0.contains("“The intent crashes with `Measurement<UnitAngle>`.”") }, "\(refusals)")
-    #expect(Self.refusals(old, new("// In degrees, not in `Measurement<UnitAngle>`.")) == [])
-  }
-
   @Test func aRemarkForALinterGoesWithTheTypeItIsAbout() {
     func app(_ type: String, _ remark: String, _ value: String) -> String {
       Self.heading(type, "return .result(value: \(value))").replacing("> {", with: "> {\(remark)")
@@ -266,31 +213,5 @@ import Testing
     let remark = " // swiftlint:disable:this discouraged_optional_boolean"
     #expect(!Proposing(app("[Bool]", "", "[isOn]"), app("Bool?", remark, "isOn")).text.contains("swiftlint"))
     #expect(Proposing(app("[Bool]", remark, "[isOn]"), app("Bool?", remark, "isOn")).text.contains("swiftlint"))
-  }
-
-  // MARK: Options
-
-  @Test func anOptionThatTheAppSaysFailsIsCalledOld() {
-    func app(_ cases: [(String, String)], _ remark: String = "") -> String {
-      """
-      import AppIntents
-
-      \(remark)
-      enum Feature: String, AppEnum {
-      \(cases.map { "  case \($0.0)" }.joined(separator: "\n"))
-        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Feature"
-        static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
-      \(cases.map { "    .\($0.0): \"\($0.1)\"" }.joined(separator: ",\n"))
-        ]
-      }
-
-      """
-    }
-    let old = app([("zoom", "Zoom"), ("touch", "Assistive Touch")])
-    let told = Proposing(old, app([("zoom", "Zoom")], "// It is not possible to check for “Assistive Touch”."))
-    #expect(told.text.contains(".touch: \"Assistive Touch (Legacy)\""), "\(told.text)")
-    let notes = told.plan.steps.map(\.proposal.notes).joined()
-    #expect(notes.contains { $0.contains("It is not possible to check") })
-    #expect(Proposing(old, app([("zoom", "Zoom")])).text.contains(".touch: \"Assistive Touch\"\n"))
   }
 }

@@ -92,20 +92,6 @@ import Testing
     #expect(proposing.remaining.isEmpty)
   }
 
-  @Test func aDateThatWasNowIsNow() {
-    let helper = "func next(_ date: Date = .now) {}\n"
-    let old = Self.intent("", "run()\n    return .result()") + "func run() { print(Date()) }\n" + helper
-    let new =
-      Self.intent(
-        "@Parameter(title: \"Date\") var date: Date", "next(date)\n    return .result()") + helper
-    let proposing = Proposing(old, new)
-    #expect(proposing.text.contains("let date = self.date ?? .now\n"))
-    #expect(!proposing.text.contains("<#"))
-    #expect(proposing.remaining.isEmpty)
-    let other = Proposing(old.replacing("Date()", with: "0"), new).text
-    #expect(other.contains("<#what the action uses if date is not set#>"), "nothing says that it was now")
-  }
-
   @Test func whatANewParameterIsForIsLeftOutWithoutIt() {
     let note = "func run() {}\nstruct Note { var name = \"\"; static var last = Note() }\n"
     let old = Self.intent("", "run()\n    return .result()") + note
@@ -145,6 +131,36 @@ import Testing
     #expect(proposing.remaining.isEmpty)
   }
 
+  @Test(arguments: [("identifiers.map { Job(id: $0) }", false), ("found(identifiers)", true)])
+  func aQueryThatTakesIdsApartIsGivenNone(_ body: String, _ isOpen: Bool) {
+    let task = """
+      struct Job: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Job"
+        static let defaultQuery = JobQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation { "Job" }
+      }
+
+      struct JobQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Job] { \(body) }
+        func found(_ ids: [String]) -> [Job] {
+          ids.compactMap { id in
+            let parts = id.split(separator: ":")
+            return parts.count == 2 ? Job(id: id) : nil
+          }
+        }
+      }
+
+      """
+    let old =
+      Self.intent("@Parameter(title: \"Task\") var taskId: String", "print(taskId)\n    return .result()") + task
+    let new = Self.intent("@Parameter(title: \"Task\") var task: Job", "print(task)\n    return .result()") + task
+    let proposing = Proposing(old, new)
+    #expect(proposing.text.contains("<#taskId as Job#>") == isOpen, "\(proposing.text)")
+    let notes = proposing.plan.steps.flatMap(\.proposal.notes)
+    #expect(notes.contains { $0.hasPrefix("`entities(for:)` of JobQuery (") } == isOpen, "\(notes)")
+  }
+
   @Test func aTextMayBeEmptyWhereTheBodySaysWhatThenHappens() {
     let old = Self.intent("", "return .result()")
     let body = "let text = word.lowercased()\n    guard !text.isEmpty else { return .result() }\n    return .result()"
@@ -158,19 +174,6 @@ import Testing
     let proposing = Proposing(
       Self.intent("@Parameter(title: \"Should\") var shouldLimit: Bool?\n\n  " + limit, body), Self.intent(limit, body))
     #expect(proposing.text.contains("let limit = self.shouldLimit == false ? nil : self.limit\n"))
-    #expect(proposing.remaining.isEmpty)
-  }
-
-  @Test func aCoordinateComesFromThePlaceThatPeoplePicked() {
-    let body = "return .result()"
-    let old = Self.intent("@Parameter(title: \"Place\") var placeParameter: CLPlacemark", body)
-    let new = Self.intent(
-      "@Parameter(title: \"Latitude\") var latitude: Double\n\n  @Parameter(title: \"Longitude\") var longitude: Double",
-      body)
-    let proposing = Proposing(old, new)
-    #expect(proposing.text.contains("self.longitude ?? self.placeParameter?.location?.coordinate.longitude"))
-    #expect(proposing.text.contains("self.latitude ?? self.placeParameter?.location?.coordinate.latitude"))
-    #expect(proposing.text.components(separatedBy: "var placeParameter").count == 2)
     #expect(proposing.remaining.isEmpty)
   }
 

@@ -139,6 +139,37 @@ import Testing
     #expect(proposing.plan.steps.map(\.proposal.decision) == [.keepWidget])
   }
 
+  @Test(arguments: ["MoonKind", "Kinds.moon"]) func aConstantSaysTheKindForAllWhoReadIt(_ name: String) {
+    func app(_ kind: String) -> MigrationFixture.Files {
+      let constant = name == "MoonKind" ? "let MoonKind = \"\(kind)\"" : "enum Kinds { static let moon = \"\(kind)\" }"
+      let widget = Self.head + Self.widget("Moon", kind: "x").replacing("\"x\"", with: name)
+      return ["Widget.swift": Array(widget.utf8), "Kinds.swift": Array((constant + "\n").utf8)]
+    }
+    let proposing = Proposing(app("Moon"), app("LunaMoon"))
+    #expect(proposing.result["Kinds.swift"].map { String(decoding: $0, as: UTF8.self).contains("\"Moon\"") } == true)
+    #expect(proposing.plan.changes.map(\.path) == ["Kinds.swift"])
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func aBundleThatListsNothingListsTheWidgetAgain() {
+    func bundle(_ item: String) -> String {
+      "@main\nstruct Bundle: WidgetBundle {\n  var body: some Widget {\(item)\n  }\n}\n"
+    }
+    let moon = Self.widget("Moon", kind: "Moon")
+    let proposing = Proposing(Self.head + moon + bundle("\n    Moon()"), Self.head + bundle(""))
+    #expect(proposing.text.contains("  var body: some Widget {\n    Moon()\n  }"), "\(proposing.text)")
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func aWidgetComesBackToAnExtensionAlone() {
+    let moon = Array((Self.head + Self.widget("Moon", kind: "Moon")).utf8)
+    let view = Array("import SwiftUI\nstruct Sun: View { var body: some View { Text(\"\") } }\n".utf8)
+    let proposing = Proposing(
+      ["cards/ios/Moon.swift": moon, "core/ios/Sun.swift": view], ["core/ios/Sun.swift": view])
+    #expect(proposing.plan.steps.isEmpty)
+    #expect(proposing.plan.refusals.values.contains { $0.hasPrefix("No extension for widgets is left") })
+  }
+
   @Test func aTypeThatTookAKindWhichNobodyCouldPlaceGetsItsOwnBack() {
     func bundle(_ names: String) -> String {
       "@main\nstruct All: WidgetBundle {\n  var body: some Widget {\n    \(names)\n  }\n}\n"

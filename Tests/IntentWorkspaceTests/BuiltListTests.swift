@@ -56,13 +56,14 @@ import Testing
     """,
   ]
 
+  static func surface(_ own: [String: String]) -> Surface {
+    let tree = MemoryTree(code.merging(own) { $1 })
+    let files = SourceFiles.selected(by: .everything, of: tree)
+    return SourceFiles.read(files, projectsIn: tree, options: ReadingOptions(), memory: ReadingMemory()).surface
+  }
+
   static func findings(_ old: [String: String], _ new: [String: String]) -> Set<String> {
-    let sides = [old, new].map { own in
-      let tree = MemoryTree(code.merging(own) { $1 })
-      let files = SourceFiles.selected(by: .everything, of: tree)
-      return SourceFiles.read(files, projectsIn: tree, options: ReadingOptions(), memory: ReadingMemory()).surface
-    }
-    let found = RuleBook.all.findings(in: Comparison(sides[0], sides[1]))
+    let found = RuleBook.all.findings(in: Comparison(surface(old), surface(new)))
     return Set(found.map { "\($0.rule) \($0.subject) \($0.worstEffect)" })
   }
 

@@ -56,6 +56,9 @@ import Testing
       return Self.project(cards: "platform: iOS, info: {path: Cards/Made.plist, properties: {\(entry)}}")
     }
     #expect(BuiltListTests.findings(side("com.apple.widgetkit-extension"), side(point)) == found)
+    // What is in a file can be put right there.
+    let lists = Set(BuiltListTests.surface(side(point)).withheld.compactMap(\.propertyList))
+    #expect(lists == (found.isEmpty || isWritten ? [] : ["Cards/Info.plist"]))
   }
 
   // MARK: Property lists and settings files

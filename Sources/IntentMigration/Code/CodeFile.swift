@@ -170,10 +170,9 @@ struct CodeFile {
       if bytes.lineText(at: found).trimmingPrefix(while: { "/ ".contains($0) }) == line,
         bytes[start..<found].contains(UInt8(ascii: "/"))
       {
-        // What stands inside of an `#if` may begin its line.
-        let own = indentation(of: node)
-        let margin = String(decoding: bytes[start..<found].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
-        return replace(start..<end, with: (own.isEmpty ? margin : own) + line)
+        // A comment may begin its line, and so may what stands in an `#if`.
+        let margin = [indentation(of: node), indentation(at: found)].max { $0.count < $1.count } ?? ""
+        return replace(start..<end, with: margin + line)
       }
       rest = rest[end...]
     }

@@ -19,9 +19,7 @@ extension CodeTree {
   ///
   /// A file with a type of that name inside another one may mean that one.
   func hasLost(_ name: String) -> Bool {
-    guard paths(declaring: name, in: DeclaredNames.paths(ofAlias:)).isEmpty,
-      paths(declaring: name, in: DeclaredNames.paths(ofProtocol:)).isEmpty
-    else { return false }
+    guard paths(declaring: name, in: DeclaredNames.paths(ofProtocol:)).isEmpty else { return false }
     let declaring = paths(declaring: name, in: DeclaredNames.paths(ofType:))
     let isThere = declaring.contains { path in
       // A table that a program wrote has types inside of types.

@@ -57,11 +57,6 @@ package struct CodeTree: Sendable {
   /// What is found once for a path: whether a project would list it again.
   func isListed(_ path: String, _ find: () -> Bool) -> Bool { parsed.isListed(path, find) }
 
-  /// What is found once in a file as it was read: what it says of something that doesn't work.
-  func remarks(in path: String, find: ([UInt8]) -> [String]) -> [String] {
-    parsed.remarks(in: path) { uneditedBytes(path).map(find) ?? [] }
-  }
-
   /// Counts work that is done for it elsewhere.
   func count(_ steps: Int) { parsed.count(steps) }
 

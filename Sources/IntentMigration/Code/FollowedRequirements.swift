@@ -21,10 +21,8 @@ extension ProposalContext {
       }
     }
     guard !edits.isEmpty else { return lines }
-    var bytes = Array(source.utf8)
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
-    }
+    let bytes = edits.sorted { $0.range.lowerBound > $1.range.lowerBound }
+      .reduce(into: Array(source.utf8)) { $0.replaceSubrange($1.range, with: Array($1.text.utf8)) }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
   }

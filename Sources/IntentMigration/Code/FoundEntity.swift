@@ -35,7 +35,10 @@ struct FoundEntity {
     }
     let isHeldAsID = Self.endings.contains { old.name.lowercased().hasSuffix($0) }
     let code = context.comparison.newRecords.query(query).flatMap { context.newType(.query, $0) }
-    guard !isHeldAsID, code?.takesText == true else { return nil }
+    // What is made from a text is what it says; what a search finds first may be another one.
+    guard !isHeldAsID, code?.takesText == true, context.conversion(from: old.type.unwrapped, to: new) == nil else {
+      return nil
+    }
     let search = { (text: String) in "try await \(written).defaultQuery.entities(matching: \(text)).first" }
     guard isOldOptional else {
       lines = ["let \(name) = \(search(value))"]
@@ -105,10 +108,11 @@ enum TakenApart {
       if let base = access?.base, names.contains(base.trimmedDescription) {
         return parts.contains(access?.declName.baseName.text ?? "")
       }
-      guard let first = call.arguments.first, names.contains(first.expression.trimmedDescription),
-        let name = (access?.declName ?? call.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.text
-      else { return false }
-      let label = first.label?.text ?? "_"
+      let callee = access?.declName ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
+      guard let first = call.arguments.first, names.contains(first.expression.trimmedDescription), let callee else {
+        return false
+      }
+      let (name, label) = (callee.baseName.text, first.label?.text ?? "_")
       return code.files(naming: ["func \(name)("]).flatMap { $0.tree.nodes(FunctionDeclSyntax.self) }
         .filter { $0.name.bareText == name && $0.labels.first == label }
         .contains { isIn($0, of: code, depth: depth + 1) }

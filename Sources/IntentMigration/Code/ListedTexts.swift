@@ -2,8 +2,6 @@ import SourceScanning
 
 /// The texts of property lists: those of a list that named a class, `IntentsSupported` and its like, or of a key.
 enum ListedTexts {
-  private typealias List = (key: String, value: PropertyListPlace)
-
   /// A text in each list again that had it and is still there, behind what stood before it.
   ///
   /// - Parameter key: of the only lists in question; nil for any.
@@ -55,13 +53,14 @@ enum ListedTexts {
       path: path, range: place..<place, expected: "", replacement: "\n\(indentation)<string>\(text)</string>")
   }
 
-  private static func lists(in bytes: [UInt8]) -> [List] { PropertyListPlace.root(of: bytes).map(lists) ?? [] }
+  private static func lists(in bytes: [UInt8]) -> [(key: String, value: PropertyListPlace)] {
+    PropertyListPlace.root(of: bytes).map(lists) ?? []
+  }
 
-  private static func lists(in place: PropertyListPlace) -> [List] {
+  private static func lists(in place: PropertyListPlace) -> [(key: String, value: PropertyListPlace)] {
     guard case .dictionary(let pairs) = place.content else { return place.elements.flatMap(lists) }
-    return pairs.flatMap { key, value -> [List] in
-      guard case .array = value.content else { return lists(in: value) }
-      return [(key, value)] + lists(in: value)
+    return pairs.flatMap { pair in
+      if case .array = pair.value.content { [pair] + lists(in: pair.value) } else { lists(in: pair.value) }
     }
   }
 }

@@ -63,7 +63,7 @@ extension ProposalContext {
         return false
       }
       if after.isClosed { return !before.isClosed }
-      return finder.labels[type]?.contains {
+      return finder.calls["\(type).init"]?.contains {
         before.isMade(with: $0) == true
           && (after.isMade(with: $0) == false || before.holds($0, otherwiseThan: after, in: new))
       } == true
@@ -80,17 +80,16 @@ extension ProposalContext {
         if let (shipped, now) = before.types(ofVariable: member.name, with: after) { return shipped != now }
         let (shipped, now) = (before.functions(member.name), after.functions(member.name))
         if shipped.count == 1, now.count == 1, now[0].differs(from: shipped[0]) { return true }
-        return finder.calls[member]?.contains { !fits($0, now, since: shipped) } == true
+        return finder.calls[member.description]?.contains { !fits($0, now, since: shipped) } == true
           && new.files(naming: ["extension \(name)", "func \(member.name)"]).allSatisfy { $0.path == after.file.path }
       }
     }
   }
 
   private func changedFunctions(of finder: NameFinder, _ old: CodeTree) -> [String] {
-    finder.functions.filter { name, calls in
-      guard !finder.declared.contains(name), case let shipped = old.functions(name), !shipped.isEmpty else {
-        return false
-      }
+    finder.calls.filter { name, calls in
+      let shipped = name.contains(".") || finder.declared.contains(name) ? [] : old.functions(name)
+      guard !shipped.isEmpty else { return false }
       let now = new.functions(name)
       return calls.contains { !fits($0, now, since: shipped) }
     }.map(\.key)

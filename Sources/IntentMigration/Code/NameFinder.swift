@@ -42,11 +42,8 @@ final class NameFinder: SyntaxVisitor {
   private(set) var extended: Set<TypeMember> = []
   /// The types that it makes values of.
   private(set) var made: Set<String> = []
-  /// The labels that it makes them with, and those with which it calls what it names.
-  private(set) var labels: [String: Set<[String]>] = [:]
-  private(set) var calls: [TypeMember: Set<[String]>] = [:]
-  /// The functions of no type that it calls, with the labels.
-  private(set) var functions: [String: Set<[String]>] = [:]
+  /// The labels with which it calls what it names: `Type.init`, `Type.member`, and functions of no type.
+  private(set) var calls: [String: Set<[String]>] = [:]
   /// The cases that it makes by their names alone.
   private(set) var cases: Set<CaseCall> = []
   /// The enums that it has a `switch` for which names each case.
@@ -118,19 +115,18 @@ final class NameFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-    if let callee, let type = callee.identifier?.name, type.first?.isUppercase == true {
-      made.insert(type)
-      if node.trailingClosure == nil { labels[type, default: []].insert(node.labels) }
-      tokens.append(("\(type).init", callee))
-    } else if let name = callee?.identifier?.name, node.trailingClosure == nil {
-      functions[name, default: []].insert(node.labels)
+    let access = node.calledExpression.as(MemberAccessExprSyntax.self)
+    var called = access.flatMap { values?.owner(of: $0) }.map { "\($0).\(access?.declName.baseName.bareText ?? "")" }
+    if let callee, let name = callee.identifier?.name {
+      called = name
+      if name.first?.isUppercase == true {
+        made.insert(name)
+        called = "\(name).init"
+        tokens.append(("\(name).init", callee))
+      }
     }
-    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), node.trailingClosure == nil,
-      let type = values?.owner(of: access)
-    {
-      calls[TypeMember(type: type, name: access.declName.baseName.bareText), default: []].insert(node.labels)
-    }
-    if let made = CaseCall(node), let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+    if let called, node.trailingClosure == nil { calls[called, default: []].insert(node.labels) }
+    if let made = CaseCall(node), let member = access {
       cases.insert(made)
       tokens.append((made.description, member.declName.baseName))
     }

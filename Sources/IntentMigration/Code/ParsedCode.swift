@@ -51,7 +51,6 @@ final class ParsedCode: @unchecked Sendable {
   private var types: [String: [FileCode]] = [:]
   private var names: DeclaredNames?
   private var listed: [String: Bool] = [:]
-  private var remarks: [String: [String]] = [:]
   /// Of each file as it was asked about last, and the time before.
   private var textKeys: [String: [(bytes: [UInt8], keys: Set<TextKey>)]] = [:]
 
@@ -75,9 +74,6 @@ final class ParsedCode: @unchecked Sendable {
 
   /// What is found once for a path: whether a project would list it again.
   func isListed(_ path: String, _ find: () -> Bool) -> Bool { remembered(\.listed[path], find) }
-
-  /// What is found once in a file as it was read.
-  func remarks(in path: String, _ find: () -> [String]) -> [String] { remembered(\.remarks[path], find) }
 
   // Not held while it is looked for: to look counts work.
   private func remembered<Value>(
@@ -142,7 +138,8 @@ final class ParsedCode: @unchecked Sendable {
 /// Which files declare which names, as their text says: one look through an app's code, in place of one for each name.
 struct DeclaredNames: Sendable {
   static let typeKeywords = ["struct", "class", "enum", "actor"]
-  static let keywords = typeKeywords + ["protocol", "typealias", "func", "var", "let", "case", "macro"]
+  private static let otherKeywords = ["protocol", "typealias"]
+  static let keywords = typeKeywords + otherKeywords + ["func", "var", "let", "case", "macro"]
 
   private struct Place {
     let path: String
@@ -162,11 +159,8 @@ struct DeclaredNames: Sendable {
   /// The files with a type of a name, inside other types or not; in the order in which they were given.
   func paths(ofType name: String) -> [String] { paths(of: name) { Self.typeKeywords.contains($0.keyword) } }
 
-  /// The files with a protocol of a name.
-  func paths(ofProtocol name: String) -> [String] { paths(of: name) { $0.keyword == "protocol" } }
-
-  /// The files that give a name to another type.
-  func paths(ofAlias name: String) -> [String] { paths(of: name) { $0.keyword == "typealias" } }
+  /// The files with a protocol of a name, or that give the name to another type.
+  func paths(ofProtocol name: String) -> [String] { paths(of: name) { Self.otherKeywords.contains($0.keyword) } }
 
   /// The files that declare a name as anything.
   func paths(of name: String) -> [String] { paths(of: name) { _ in true } }

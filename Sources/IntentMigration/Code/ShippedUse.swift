@@ -222,7 +222,8 @@ extension ProposalContext {
 }
 
 extension TypeCode {
-  fileprivate var saysTemplate: Bool {
+  /// Whether it says of itself what the examples of Xcode say.
+  var saysTemplate: Bool {
     declaration.nodes(StringLiteralExprSyntax.self).contains {
       Self.templateDescriptions.contains($0.segments.trimmedDescription)
     }

@@ -48,11 +48,12 @@ struct WidgetMove {
   }
 
   /// What to set in the project, in whole sentences.
-  var setting: String {
+  func setting(in code: CodeTree) -> String {
     let identifier = identifierWords
     guard isTaken else {
+      let places = code.places(of: [new.bundleIdentifier].compactMap(\.self)).joined(separator: "; ")
       return "Set `PRODUCT_BUNDLE_IDENTIFIER` of the target \(new.identifier) to \(identifier) in every configuration "
-        + "of the project, with its provisioning profile."
+        + "of the project\(places.isEmpty ? "" : " (\(places))"), with its provisioning profile."
     }
     return "\(new.identifier) has the identifier that other placed widgets need. Keep an extension target whose "
       + "`PRODUCT_BUNDLE_IDENTIFIER` is \(identifier), and list `\(name)()` in its bundle instead of that of "

@@ -11,27 +11,19 @@ enum KeepCase {
       let lost = old.cases.first(where: { $0.name == name }), let last = type.caseMembers.last
     else { return nil }
     var edits = [type.insertCase(line(lost, of: new.rawType), after: last)]
-    let (clauses, said) = clauses(
+    var (clauses, notes) = clauses(
       for: name, of: type, from: old.cases.map(\.name), to: new.cases.map(\.name), in: context)
-    var notes = said
     let entry =
       context.oldType(.enum, old)?.titlesByCase[name]
       ?? lost.title.map { ".\(name): \(IntentCode.spelling(of: $0, else: name))" }
-    // What the app says of the option now, its title should say too.
-    let words = [entry.flatMap(\.lastQuoted), name].compactMap(\.self)
-    let failure = AddedRemark.failure(of: words, in: type, shipped: context.oldType(.enum, old), context)
-    if let failure { notes.append("The code now says “\(failure)” See what the option still does.") }
     if let titles = type.titles {
-      let written = entry ?? ".\(name): \(IntentCode.literal(name))"
-      edits.append(titles.adding([failure == nil ? written : written.markedLegacy], in: type.file))
+      edits.append(titles.adding([entry ?? ".\(name): \(IntentCode.literal(name))"], in: type.file))
     } else {
       notes.append("Add a title for the case next to the other titles.")
     }
     return Proposal(
       finding, .keepCase,
-      cost:
-        "Saved choices keep working. The option is listed again; its title \(failure == nil ? "can say" : "says") that "
-        + "it is old.",
+      cost: "Saved choices keep working. The option is listed again; its title can say that it is old.",
       edits: edits + clauses,
       notes: notes)
   }
@@ -153,20 +145,6 @@ extension TypeCode {
     return Dictionary(
       entries.filter { $0.key.contains(".") }.map { ($0.key.lastNameComponent, "\($0.key): \($0.value)") },
       uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension String {
-  /// What stands between its last quotation marks; nil where it is no plain literal.
-  fileprivate var lastQuoted: String? {
-    let parts = split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.count == 3 && !contains("\\") ? String(parts[1]) : nil
-  }
-
-  /// With “(Legacy)” behind the text of its only literal.
-  fileprivate var markedLegacy: String {
-    guard let text = lastQuoted else { return self }
-    return replacing("\"\(text)\"", with: "\"\(DeprecatedCode.legacyTitle(text))\"")
   }
 }
 

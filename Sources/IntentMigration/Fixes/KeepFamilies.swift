@@ -64,11 +64,9 @@ enum KeepFamilies {
   }
 
   private static func note(on gone: [String], _ sizes: [String]) -> String {
-    "\(gone.map { "`\($0)`" }.list(most: mostViews)) of the shipped version \(gone.count == 1 ? "is" : "are") gone: in "
+    "\(gone.map { "`\($0)`" }.list(most: 3)) of the shipped version \(gone.count == 1 ? "is" : "are") gone: in "
       + "\(sizes.joined(separator: ", ")) it shows the layout of another size until it has its own."
   }
-
-  private static let mostViews = 3
 
   // What a person must look at: what the views show in the sizes, where that has changed since they shipped.
   private static func check(
@@ -76,17 +74,19 @@ enum KeepFamilies {
   ) -> String? {
     let views = WidgetContent(of: widget, in: context.new, at: type.file.path)?.views ?? []
     let shown = views.flatMap { view in
-      view.switches(over: "widgetFamily").flatMap { node in sizes.compactMap { node.clause(of: $0) } }
-        .compactMap { $0.function(of: view) }.map { (view: view, function: $0) }
+      view.switches(over: "widgetFamily").flatMap { node in
+        sizes.compactMap { size in
+          node.clause(of: size)?.function(of: view).map { (size: size, view: view, function: $0) }
+        }
+      }
     }
     if !shown.isEmpty {
-      let changed = shown.filter { view, function in
+      let changed = shown.filter { _, view, function in
         context.old?.smallDeclaration(of: view.typePath)?.functions(function.name.bareText).first?.trimmedDescription
           != function.trimmedDescription
       }
-      let names = Set(changed.map { "`\($1.name.bareText)()` (\($0.file.place(of: $1)))" }).sorted()
-      return names.isEmpty
-        ? nil : "In \(sizes.joined(separator: ", ")) it shows \(names.sentenceList): see that this is enough."
+      let names = changed.map { "`\($2.name.bareText)()` (\($1.file.place(of: $2))) in \($0)" }
+      return names.isEmpty ? nil : "It shows \(names.sentenceList), which changed since: see that this is enough."
     }
     let changed = views.filter { view in
       context.old?.smallDeclaration(of: view.typePath)?.declaration.trimmedDescription

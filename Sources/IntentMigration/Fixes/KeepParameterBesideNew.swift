@@ -107,10 +107,9 @@ struct KeepParameterBesideNew {
     notes += kept.notes.filter { !notes.contains($0) }
     let chained = chained(oldValue)
     if !chained.isEmpty { return made(for: finding, edits + chained, notes + own) }
-    let (coordinate, local) = (otherCoordinate(in: context), localNames)
-    let reading = type.insertIntoPerform(
-      reading(oldValue, isOptional: isOldValueOptional, as: local.name) + coordinate.lines)
-    edits += coordinate.edits + local.edits + (reading ?? [])
+    let local = localNames
+    let reading = type.insertIntoPerform(reading(oldValue, isOptional: isOldValueOptional, as: local.name))
+    edits += local.edits + (reading ?? [])
     // A widget or a view reads the parameter where `perform()` never runs.
     if let chosen = chosen(oldValue, isOptional: isOldValueOptional, in: context) {
       return made(for: finding, edits + chosen.edits, notes + chosen.notes)
@@ -181,21 +180,6 @@ struct KeepParameterBesideNew {
         + type.renameProjection(new.name, to: stored) + context.phraseEdits(renaming: new.name, to: stored, of: type)
         + restored.edits(in: type) + [type.insert(variableLines, after: place)] + asking,
       notes: restored.notes + ["The parameter `\(new.name)` has not shipped: it is called `\(stored)`."])
-  }
-
-  // A place has two: a step that has one of them from before has both.
-  private func otherCoordinate(in context: ProposalContext) -> (edits: [SourceEdit], lines: [String]) {
-    guard Coordinate(of: new, from: old.type) != nil else { return ([], []) }
-    let shipped = Set(context.comparison.oldRecords.intent(intent.identifier)?.parameters.map(\.name) ?? [])
-    let others = intent.parameters.filter {
-      $0.name != new.name && $0.isRequired && !shipped.contains($0.name) && Coordinate(of: $0, from: old.type) != nil
-    }
-    guard others.count == 1, let other = others.first, let variable = type.variable(other.name), !variable.isOptional,
-      let written = variable.type?.trimmedDescription, let coordinate = Coordinate(of: other, from: old.type)
-    else { return ([], []) }
-    let value = coordinate.value(of: "self.\(oldName)", isOptional: isOldOptional)
-    let lines = type.lines(giving: other.name, written, firstOf: "self.\(other.name)", value, asking: other.name)
-    return (variable.makeOptional(in: type.file, keepingDefault: true), lines)
   }
 
   // Another old parameter may have gone into the same new one.
@@ -288,9 +272,6 @@ struct KeepParameterBesideNew {
 
   /// The old value as one of the new type, and whether it may be missing.
   private func converted(in context: ProposalContext) -> (text: String, isOptional: Bool) {
-    if let coordinate = Coordinate(of: new, from: old.type) {
-      return (coordinate.value(of: "self.\(oldName)", isOptional: isOldOptional), true)
-    }
     let unit = variable.argument("defaultUnit")?.expression.trimmedDescription
     // What is offered as a choice may stand for the id or for the name.
     var isOffered = false
@@ -303,11 +284,7 @@ struct KeepParameterBesideNew {
       return isOldOptional
         ? ("self.\(oldName).map({ \(IntentCode.quoted(oldName)) in \(value) })", true) : (value, false)
     }
-    let value = conversion.value(of: "self.\(oldName)", isOptional: isOldOptional)
-    // The body may well say in which currency the app counts.
-    let own = type.perform?.body?.statements.flatMap(\.bindings).first { $0.name == "currencyCode" }?.value
-    guard let currency = own?.trimmedDescription ?? context.new.currencyCode else { return value }
-    return (value.text.replacing("<#the currency that the number was in#>", with: currency), value.isOptional)
+    return conversion.value(of: "self.\(oldName)", isOptional: isOldOptional)
   }
 
   private static func newName(for parameter: Parameter, in context: ProposalContext, among taken: Set<String>) -> String

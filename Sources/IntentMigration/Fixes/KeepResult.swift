@@ -49,18 +49,11 @@ enum KeepResult {
     guard let shipped, let before = old.result.value?.spelling, let after = new.result.value?.spelling else {
       return nil
     }
-    let step = "Waive the finding with that reason, and say it in the release notes."
-    if type.returnsSameValue(as: shipped, isOfApp: context.declares) {
-      return
-        "`perform()` returns the same value in both versions; only the declared type was corrected, from `\(before)` to "
-        + "`\(after)`. The old declaration would put the mistake back, and a second action would keep the correction "
-        + "from saved shortcuts. \(step)"
-    }
-    let names = before.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    guard let failure = AddedRemark.failure(of: names, in: type, shipped: shipped, context) else { return nil }
+    guard type.returnsSameValue(as: shipped, isOfApp: context.declares) else { return nil }
     return
-      "The code now says of the old result: “\(failure)” If that is so, saved shortcuts lose nothing: the old result "
-      + "would put the failure back, and a second action would keep the repair from them. \(step)"
+      "`perform()` returns the same value in both versions; only the declared type was corrected, from `\(before)` to "
+      + "`\(after)`. The old declaration would put the mistake back, and a second action would keep the correction "
+      + "from saved shortcuts. Waive the finding with that reason, and say it in the release notes."
   }
 
   private static func newName(of intent: Intent, as what: String?, in surface: Surface) -> String {

@@ -33,10 +33,12 @@ enum KeepWidget {
     if let move = WidgetMove(of: old, to: named, in: context.comparison) {
       throw Refusal(
         "A device finds a placed widget by the bundle identifier of its extension and by its kind; both are new, and "
-          + "one alone brings nothing back. \(move.setting) Then set the kind of `\(named.typePath)` to "
+          + "one alone brings nothing back. \(move.setting(in: context.new)) Then set the kind of `\(named.typePath)` to "
           + "\(old.kind.literal).")
     }
     let (new, rivals) = successor.best(insteadOf: named)
+    let isExample = context.newType(Subject(.widget, new.kind.spelling), new.typePath)?.saysTemplate == true
+    if isExample, new.typePath != old.typePath, !context.isTemplate(old) { return try restored(old, finding, context) }
     guard let edit = kindEdit(of: new, to: old, in: context) else { return nil }
     let others = rivals.count > mostNamed ? ["\(rivals.count - mostNamed) others"] : []
     let names = (rivals.prefix(mostNamed).map { "`\($0.typePath)`" } + others).joined(separator: ", ")
@@ -272,60 +274,5 @@ extension TypeCode {
     guard let expression = named ?? (arguments.count == 1 ? arguments.first : nil) else { return nil }
     let name = expression.trimmedDescription.lastNameComponent
     return (staticVariable(name) ?? variable(name))?.binding.initializer?.value ?? expression
-  }
-}
-
-/// Says which setting of the project brings a widget back that went to another extension: no code does.
-enum KeepBundle {
-  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
-    let comparison = context.comparison
-    guard let old = comparison.oldRecords.widget(finding.subject.owner),
-      let new = comparison.newRecords.widget(comparison.newIdentifier(of: .widget, old.kind.spelling)),
-      let move = WidgetMove(of: old, to: new, in: comparison, isJudged: true)
-    else { return nil }
-    if let lack = ShippedUse.lack(ofContentOf: old, context) { throw Refusal(lack) }
-    throw Refusal("A device finds a placed widget by the bundle identifier of its extension. \(move.setting)")
-  }
-}
-
-/// Lets the intent that configures a widget now take over what people set up for the one before.
-enum KeepWidgetSettings {
-  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
-    let comparison = context.comparison
-    guard let old = comparison.oldRecords.widget(finding.subject.owner),
-      let new = comparison.newRecords.widget(finding.subject.owner),
-      let before = old.configurationIntent
-    else { return nil }
-    let legacy = comparison.oldRecords.legacyIntent(before)
-    let lack =
-      ShippedUse.lack(ofContentOf: old, context) ?? legacy.flatMap { ShippedUse.lack(ofAnswersTo: $0, context) }
-    if let lack { throw Refusal(lack) }
-    guard let after = new.configurationIntent else {
-      throw Refusal(
-        "\(new.typePath) asks for nothing any more, so what people chose for each placed widget is gone. Configure it by "
-          + "\(before) again, as the shipped version did, or accept the change with a waiver.")
-    }
-    guard let intent = comparison.newRecords.intent(after), let type = context.newType(.intent, intent) else {
-      throw Refusal(
-        "Nothing reads for \(after) what people set for \(before). Let \(new.typePath) go on with \(before), and add to that "
-          + "what \(after) has, or accept the change with a waiver.")
-    }
-    guard let legacy else {
-      throw Refusal(
-        "Whether settings carry over from \(before) to \(after) is not known. Let the widget go on with \(before), and add to it "
-          + "what \(after) has: each new parameter optional, or with a default.")
-    }
-    // What has shipped under its own name would be lost under another.
-    guard intent.intentClassName == nil, comparison.isFree(intent) else { return nil }
-    let lost = legacy.parameters.map(\.name).filter { intent.parameter($0) == nil }
-    let kept =
-      lost.count == 1
-      ? KeepLegacyValue.proposal(for: finding, keeping: lost[0], of: legacy, in: intent, context) : nil
-    let rest = lost.isEmpty ? "" : " \(lost.map { "`\($0)`" }.sentenceList) must be declared again for that."
-    return Proposal(
-      finding, .declareLegacyClass,
-      cost: "Placed widgets keep the settings that have the same name and type." + (kept.map { " " + $0.cost } ?? rest),
-      edits: DeclareLegacyClass.edits(claiming: before, by: intent, type) + (kept?.edits ?? []),
-      notes: ["The intent's identifier becomes the class name, so placed widgets find it."] + (kept?.notes ?? []))
   }
 }

@@ -24,18 +24,14 @@ enum OptionalParameter {
         edits: [edit], notes: ["Check that `false` matches what the action did before the option existed."])
     }
     let shipped = context.oldType(.intent, old)
-    if let place = place(for: parameter, of: old, new, type, variable, finding, context) { return place }
     let kept = isNew ? kept(for: parameter, of: old, new, context) : []
     let lost = kept.map(\.parameter.name)
     // The same value under another name needs no second parameter.
     if kept.count == 1, kept[0].parameter.type == parameter.type, type.variable(lost[0]) == nil {
       return KeepParameterName.proposal(finding, lost[0], variable, of: type, name, in: context)
     }
-    let isNow =
-      lost.isEmpty && parameter.type == .primitive("Date")
-      && context.old.map { CurrentDate(code: $0).isUsed(by: shipped?.perform) } == true
     let said = SaidFallback(for: name, spelling, of: type, shipped: context.old)
-    let known = isNow ? ".now" : lost.isEmpty ? type.startValue(of: name) ?? said.value : nil
+    let known = lost.isEmpty ? type.startValue(of: name) ?? said.value : nil
     let isRead = kept.isEmpty ? ShippedUse.isRead(variable, of: type, in: context.new, doubting: false) : true
     var notes = isRead ? ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."] : []
     var edits =
@@ -85,39 +81,13 @@ enum OptionalParameter {
     }
     return Proposal(
       finding, kept.isEmpty ? .makeOptional : .keepParameterBesideNew,
-      cost: isNow
-        ? "Nothing: without a value, `\(name)` is the current date, as in the shipped version."
-        : lost.isEmpty
-          ? "People are no longer asked for `\(name)`, even in new shortcuts: "
-            + (usual.map { "it is `\($0)` where it is not set." } ?? "the code decides.")
-          : kept.allSatisfy(\.parameter.mayBeLeftOut)
-            ? "Saved shortcuts keep their value. Without one nobody is asked: the code decides, as it did."
-            : "Saved shortcuts keep their value; new ones ask for `\(name)` when they run.",
+      cost: lost.isEmpty
+        ? "People are no longer asked for `\(name)`, even in new shortcuts: "
+          + (usual.map { "it is `\($0)` where it is not set." } ?? "the code decides.")
+        : kept.allSatisfy(\.parameter.mayBeLeftOut)
+          ? "Saved shortcuts keep their value. Without one nobody is asked: the code decides, as it did."
+          : "Saved shortcuts keep their value; new ones ask for `\(name)` when they run.",
       edits: edits, notes: notes)
-  }
-
-  // A coordinate of a place that people have picked.
-  private static func place(
-    for parameter: Parameter, of old: Intent, _ new: Intent, _ type: TypeCode, _ variable: VariableCode,
-    _ finding: Finding, _ context: ProposalContext
-  ) -> Proposal? {
-    let places = old.parameters.filter { Coordinate(of: parameter, from: $0.type) != nil }
-    guard places.count == 1, let place = places.first, let coordinate = Coordinate(of: parameter, from: place.type),
-      let spelling = variable.type?.trimmedDescription,
-      let restored = RestoredParameter(place, of: old, in: context, isOptional: true)
-    else { return nil }
-    let name = parameter.name
-    let isOptional = place.type.isOptional || place.isRequired
-    let value = coordinate.value(of: "self.\(place.name)", isOptional: isOptional)
-    let lines =
-      ["// Shortcuts made with earlier versions have it in `\(place.name)`."]
-      + type.lines(giving: name, spelling, firstOf: "self.\(name)", value, asking: name)
-    guard let reading = type.insertIntoPerform(lines) else { return nil }
-    let kept = new.parameter(place.name) == nil ? restored.edits(in: type) : []
-    return Proposal(
-      finding, .makeOptional, cost: "Saved shortcuts keep their place; new ones ask for `\(name)` when they run.",
-      edits: variable.makeOptional(in: type.file) + kept + reading,
-      notes: ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."])
   }
 
   // A parameter that was lost in the same change may say what the new one is for saved shortcuts.

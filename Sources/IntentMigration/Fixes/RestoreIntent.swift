@@ -27,11 +27,6 @@ enum RestoreIntent {
             + "their settings.",
         edits: edits, notes: notes)
     }
-    if let failure = failure(of: intent, in: context) {
-      throw Refusal(
-        "The code now says of it: “\(failure)” If that is so, people lose nothing that worked: waive the finding with "
-          + "that reason, and say it in the release notes. Else bring the action back where it works.")
-    }
     if let renamed = PinIdentifier.proposeForWork(of: intent, finding, in: context) { return renamed }
     let replacement = replacement(for: intent, in: context.comparison) ?? said(of: intent, in: context)
     let (edits, notes) = restoring(intent, replacedBy: replacement, in: context)
@@ -150,14 +145,6 @@ enum RestoreIntent {
       .filter(\.namesApplication)
     return PhraseAnswers(surface: comparison.new).intent(forMost: phrases, besides: intent.identifier)
       .flatMap(comparison.newRecords.intent)
-  }
-
-  // What is left where it was may say why it went.
-  private static func failure(of intent: Intent, in context: ProposalContext) -> String? {
-    guard let path = context.locations.old[Subject(.intent, intent.identifier)]?.path,
-      context.old?.file(path) != nil, context.new.file(path) != nil
-    else { return nil }
-    return AddedRemark.failure(of: [intent.typeName], in: path, shipped: path, context)
   }
 
   // The comment on the shipped type may say what to use.

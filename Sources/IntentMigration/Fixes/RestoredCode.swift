@@ -104,13 +104,13 @@ struct RestoredCode {
     let old = respelled ? context.respelled(type.lines) : type.lines
     // A program begins in one place, and another type has it now.
     let lines = old.filter { $0 != "@main" }.map { $0.hasPrefix("@main ") ? String($0.dropFirst(6)) : $0 }
-    add(Piece(type, at: path, lines: tasks + lines), besideWidgets: besideWidgets, in: hosts)
+    add(RestoredPiece(type, at: path, lines: tasks + lines), besideWidgets: besideWidgets, in: hosts)
   }
 
   /// Puts an extension back, beside what it extends.
   mutating func add(_ piece: ExtensionCode) {
     let type = piece.declaration.extendedType.trimmedDescription
-    add(Piece(path: piece.file.path, name: type, lines: piece.lines, imports: piece.file.imports))
+    add(RestoredPiece(path: piece.file.path, name: type, lines: piece.lines, imports: piece.file.imports))
   }
 
   /// Puts back the types that the restored code names, the old version declared and the code has no more, with what
@@ -148,7 +148,8 @@ struct RestoredCode {
     let whole = self
     for piece in lost.pieces {
       add(
-        Piece(path: piece.file.path, name: piece.name, lines: piece.lines, imports: piece.file.imports), beside: whole)
+        RestoredPiece(path: piece.file.path, name: piece.name, lines: piece.lines, imports: piece.file.imports),
+        beside: whole)
     }
     mends += lost.edits
     brought.formUnion(lost.names)
@@ -173,11 +174,11 @@ struct RestoredCode {
   private var lineCount: Int { lines.values.reduce(0) { $0 + $1.count } }
 
   private mutating func add(_ type: TypeCode, beside other: RestoredCode) {
-    add(Piece(type, lines: type.lines), beside: other)
+    add(RestoredPiece(type, lines: type.lines), beside: other)
   }
 
   // What is there for the sake of other code goes where that is, unless its own file comes back with its targets.
-  private mutating func add(_ piece: Piece, beside other: RestoredCode) {
+  private mutating func add(_ piece: RestoredPiece, beside other: RestoredCode) {
     let own = piece.path
     let isThere =
       context.new.bytes(own) != nil || lines[own] != nil
@@ -187,7 +188,7 @@ struct RestoredCode {
     add(piece)
   }
 
-  private mutating func add(_ piece: Piece, besideWidgets: Bool = false, in hosts: [String] = []) {
+  private mutating func add(_ piece: RestoredPiece, besideWidgets: Bool = false, in hosts: [String] = []) {
     let path =
       lines[piece.path] == nil
       ? context.place(for: piece.path, besideWidgets: besideWidgets, in: hosts) : piece.path
@@ -203,99 +204,13 @@ struct RestoredCode {
   /// Puts the types of values back that are gone: enums, entities with their queries, and what those hold.
   mutating func addLostTypes(of types: [ValueType]) {
     let hosts = types.flatMap(context.hosts)
-    for piece in lostTypes(of: types) {
+    for piece in LostTypes(context: context).pieces(of: types) {
       add(piece, in: hosts)
       guard let type = piece.sendable else { continue }
       mends.append(type.addConformance(FrameworkProtocol("Sendable")))
       mends += piece.isNonisolated ? [type.addNonisolated()].compactMap(\.self) : []
       remarks.append("`\(type.typePath)` becomes `Sendable` again, which the framework asks for.")
     }
-  }
-
-  private func lostTypes(of types: [ValueType]) -> [Piece] {
-    var known: Set<Subject> = []
-    var waiting = types
-    var found: [Piece] = []
-    while let next = waiting.popLast() {
-      guard let (subject, pieces, held) = lostType(of: next), known.insert(subject).inserted else { continue }
-      found += pieces
-      waiting += held
-    }
-    return found.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
-  }
-
-  // With the declarations that stand for it and the types that it holds itself.
-  private func lostType(of type: ValueType) -> (Subject, [Piece], [ValueType])? {
-    let records = context.comparison.oldRecords
-    switch type.element {
-    case .enum(let name):
-      let subject = Subject(.enum, name)
-      guard isLost(subject), let record = records.appEnum(name) else { return nil }
-      return (subject, missing([context.oldType(.enum, record)], .appEnum), [])
-    case .entity(let name):
-      let subject = Subject(.entity, name)
-      guard isLost(subject), let record = records.entity(name) else { return nil }
-      let types = RestoreEntity.declarations(of: record, in: context)
-      return (subject, missing(types, .appEntity), record.properties.map(\.type))
-    default: return nil
-    }
-  }
-
-  private func isLost(_ subject: Subject) -> Bool {
-    let comparison = context.comparison
-    let name = context.newIdentifier(of: subject.kind, subject.owner)
-    return !comparison.newRecords.contains(Subject(subject.kind, name))
-  }
-
-  // A type that is still declared has lost the extension that made it one of the framework's, unless an edit before
-  // this one has brought it back.
-  private func missing(_ types: [TypeCode?], _ conformance: FrameworkProtocol) -> [Piece] {
-    types.compactMap(\.self).compactMap { type in
-      // Another fix of the same pass may have put it beside other code.
-      guard
-        context.new.type(type.typePath, in: type.file.path) != nil
-          || context.new.declaration(of: type.typePath) != nil
-      else { return Piece(type, lines: type.lines) }
-      if let piece = conforming(type, to: conformance) { return piece }
-      let piece = context.old?.conformance(of: type.typePath, to: [conformance.name])
-      guard let piece,
-        context.new.file(piece.file.path).flatMap({ ExtensionCode(of: type.typePath, to: [conformance.name], in: $0) })
-          == nil
-      else { return nil }
-      return Piece(
-        path: piece.file.path, name: type.typePath, lines: piece.lines, imports: piece.file.imports,
-        sendable: unsent(type), isNonisolated: type.isNonisolated)
-    }
-  }
-
-  // An extension with what went from a declaration that is still there; nil where it conforms, or has lost what is stored.
-  private func conforming(_ old: TypeCode, to conformance: FrameworkProtocol) -> Piece? {
-    guard old.conforms(to: conformance.name), let now = context.new.declaration(of: old.typePath),
-      !now.conforms(to: conformance.name), context.new.conformance(of: old.typePath, to: [conformance.name]) == nil
-    else { return nil }
-    let known = Set(now.memberNames)
-    let lost = old.declaration.memberBlock.members.filter { member in
-      let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first
-      let name = binding?.name ?? member.decl.as(FunctionDeclSyntax.self)?.name.bareText
-      return name.map { !known.contains($0) } == true
-    }
-    let isStored = lost.contains { member in
-      guard let variable = member.decl.as(VariableDeclSyntax.self) else { return false }
-      return !variable.isMarked("static") && variable.bindings.contains { $0.accessorBlock == nil }
-    }
-    guard !isStored else { return nil }
-    let unit = old.file.indentationUnit
-    let members = lost.map { old.file.lines(of: $0).map { $0.isEmpty ? "" : unit + $0 } }
-    let lines = ["extension \(old.typePath): \(conformance.name) {"] + members.joined(separator: [""]) + ["}"]
-    return Piece(path: now.file.path, name: old.typePath, lines: lines, imports: old.file.imports)
-  }
-
-  // The compiler infers it within a module, and for what no other one sees.
-  private func unsent(_ old: TypeCode) -> TypeCode? {
-    guard let now = context.new.type(old.typePath, in: old.file.path), old.isSendable, !now.isSendable,
-      !now.accessPrefix.isEmpty
-    else { return nil }
-    return now
   }
 
   /// Lines behind all others of a file, which is made where it is not there, with the imports that they need.
@@ -305,7 +220,7 @@ struct RestoredCode {
     _ lines: [String], to path: String, imports: [String], behind condition: String? = nil, in context: ProposalContext
   ) -> [SourceEdit] {
     let imports = imports.filter { !context.isGone(CodeFile.module($0)) }
-    guard let file = context.new.file(path) else {
+    guard let file = context.new.file(path), !file.bytes.isEmpty else {
       let text = guarded(imports + [""] + lines, by: condition).joined(separator: "\n") + "\n"
       return [SourceEdit(path: path, range: 0..<0, expected: "", replacement: text)]
     }
@@ -318,7 +233,7 @@ struct RestoredCode {
   }
 
   /// Lines in an `#if` that asks for a system or a module: what a build sets may be gone.
-  fileprivate static func guarded(_ lines: [String], by condition: String?) -> [String] {
+  static func guarded(_ lines: [String], by condition: String?) -> [String] {
     guard let condition, condition.contains("(") else { return lines }
     return ["#if \(condition)"] + lines + ["#endif"]
   }
@@ -334,80 +249,5 @@ private final class CodeMemory {
   ) -> (followed: [String: [String]], missing: [String]) {
     if self.lines != lines { (self.lines, found) = (lines, find()) }
     return found
-  }
-}
-
-/// Lines of one file that stand for a type.
-private struct Piece {
-  var path: String
-  var name: String
-  var lines: [String]
-  var imports: [String]
-  /// The type, where it must say again that it may be sent between tasks.
-  var sendable: TypeCode?
-  /// Whether the shipped one said that no actor holds it.
-  var isNonisolated = false
-  /// What it shipped behind.
-  var condition: String?
-
-  var guardedLines: [String] { RestoredCode.guarded(lines, by: condition) }
-}
-
-extension Piece {
-  /// - Parameter path: where it goes; nil for its own file.
-  init(_ type: TypeCode, at path: String? = nil, lines: [String]) {
-    let branch = type.declaration.branches.last
-    let imports = type.file.imports + (branch?.imports.map(\.trimmedDescription) ?? [])
-    self.init(path: path ?? type.file.path, name: type.typePath, lines: lines, imports: imports)
-    condition = type.declaration.branches.count == 1 ? branch?.ownCondition : nil
-  }
-}
-
-extension TypeCode {
-  fileprivate var isSendable: Bool {
-    declaration.inheritedTypes.contains { $0.trimmedDescription.hasSuffix("Sendable") }
-  }
-
-  fileprivate func conforms(to name: String) -> Bool {
-    declaration.inheritedTypes.contains { $0.trimmedDescription.lastNameComponent == name }
-  }
-
-  fileprivate var isNonisolated: Bool { declaration.modifiers.contains { $0.name.text == "nonisolated" } }
-
-  // Nil where it is so already.
-  fileprivate func addNonisolated() -> SourceEdit? {
-    isNonisolated
-      ? nil : file.insert("nonisolated ", at: declaration.introducer.positionAfterSkippingLeadingTrivia)
-  }
-
-  // What an app stores is no part of a widget: a class that came back would hold nothing.
-  fileprivate var isModel: Bool {
-    declaration.is(ClassDeclSyntax.self)
-      && !declaration.inheritedTypes.contains { $0.trimmedDescription.hasSuffix("Provider") }
-  }
-
-  /// The declaration and its extensions, without the indentation they have.
-  var lines: [String] {
-    Array(groups.map { file.lines(of: $0) }.joined(separator: [""]))
-  }
-}
-
-extension CodeFile {
-  /// What an import declaration imports, without attributes.
-  static func module(_ declaration: String) -> String {
-    declaration.split(separator: " ").last.map(String.init) ?? declaration
-  }
-
-  /// Lets modules whose types say nothing of concurrency pass again, where code that comes back imported them so.
-  fileprivate func loosening(_ imports: [String]) -> [SourceEdit] {
-    let wanted = Set(imports.filter { $0.hasPrefix("@preconcurrency ") }.map(Self.module))
-    return tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-      .filter { $0.attributes.isEmpty && wanted.contains($0.path.trimmedDescription) }
-      .map { insert("@preconcurrency ", at: $0.positionAfterSkippingLeadingTrivia) }
-  }
-
-  /// The import declarations at the top level, as written.
-  var imports: [String] {
-    tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.trimmedDescription }
   }
 }
