@@ -97,7 +97,8 @@ import Testing
   @Test func onlyWhatNamesABundleIsSetBack() {
     let configuration = """
       { "expo": { "name": "Orchard",
-        "ios": { "bundleIdentifier": "com.orchard" },
+        "ios": { "bundleIdentifier": "com.orchard",
+          "infoPlist": { "CFBundleName": "Orchard" } },
         "android": { "package": "com.orchard" } } }
 
       """

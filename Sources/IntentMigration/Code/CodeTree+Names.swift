@@ -147,8 +147,10 @@ extension CodeTree {
   /// The type that a name means in the code of another one: one inside of a type around it goes before all others.
   func declaration(of name: String, from type: TypeCode) -> TypeCode? {
     var outer = type.typePath.nameComponents
+    let files = paths(declaring: name.lastNameComponent, in: DeclaredNames.paths(ofType:))
     while !outer.isEmpty {
-      if let inner = declaration(of: (outer + [name]).joined(separator: ".")) { return inner }
+      let inner = (outer + [name]).joined(separator: ".")
+      if let found = files.lazy.compactMap({ self.type(inner, in: $0) }).first { return found }
       outer.removeLast()
     }
     return declaration(of: name)
