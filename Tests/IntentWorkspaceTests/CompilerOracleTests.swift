@@ -56,7 +56,7 @@ import Testing
     let known = comparison.differences.filter { !$0.isOpen }.map(\.change).filter { !Self.isCode($0) }
     #expect(known == [])
     // Constants, which the reader follows and the compiler names.
-    #expect(comparison.undecided == 11)
+    #expect(comparison.undecided == 10)
   }
 
   /// What is code and no value, so that the compiler says that there is something and not what.
