@@ -102,8 +102,8 @@ import Testing
         "android": { "package": "com.orchard" } } }
 
       """
-    let text = Self.name(["app.json": configuration], Project(name: "Orchard", identifier: "com.orchard"))
-    #expect(text.contains("Set the identifier back first, at app.json:2."), "\(text)")
+    let text = Self.name(["app.config.js": configuration], Project(name: "Orchard", identifier: "com.orchard"))
+    #expect(text.contains("Set the identifier back first, at app.config.js:2."), "\(text)")
   }
 
   @Test func aQueryThatIsStillDeclaredIsTheDefaultAgain() throws {
