@@ -13,24 +13,10 @@ package struct ReadingCache: Sendable {
   private let folder: CacheFolder
   private let reader: String
 
-  /// The variable that names a folder for it, or says `off`.
-  private static let variable = "INTENTCOMPAT_CACHE"
-
   /// - Parameter reader: what tells this build of the program from every other.
   init(_ folder: CacheFolder, reader: String) {
     (self.folder, self.reader) = (folder, reader)
     folder.trim()
-  }
-
-  /// The one of this user; nil where it is off or can't be made.
-  package init?(environment: [String: String]) {
-    let named = environment[Self.variable] ?? ""
-    let isInJob = environment["CI"]?.isEmpty == false || CISystem.all.contains { $0.runs(environment) }
-    guard named != "off", !named.isEmpty || !isInJob, let program = ProgramFile.identity,
-      let home = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?.path,
-      let folder = CacheFolder(at: named.isEmpty ? "\(home)/intentcompat" : named)
-    else { return nil }
-    self.init(folder, reader: "\(ToolVersion.current) \(program)")
   }
 
   /// What is kept of a revision.
