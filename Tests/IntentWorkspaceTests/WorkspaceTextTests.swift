@@ -94,6 +94,9 @@ struct WorkspaceTextTests {
     var lost = empty
     lost.reading.surface.readFrom.apps = [app]
     try lost.refuseEmpty(shipped: [had])
+    lost.reading.filesSeen = 0
+    #expect(throws: Failure.self) { try lost.refuseEmpty(shipped: [had]) }
+    lost.reading.filesSeen = 2
     lost.reading.diagnostics = unread.reading.diagnostics
     #expect(throws: Failure.self) { try lost.refuseEmpty(shipped: [had]) }
     // Without a release, an app that has no intents yet breaks nothing.

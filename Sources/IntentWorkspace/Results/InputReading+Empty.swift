@@ -37,7 +37,7 @@ extension InputReading {
           + "code." + (unread.isEmpty ? "" : "\n" + DiagnosticText.lines(unread)), .unreadable)
     }
     // The app is still built, and all of it was read: what people had is gone.
-    if unread.isEmpty, let last = shipped.last, reading.surface.buildsApp(of: last) { return }
+    if unread.isEmpty, reading.filesSeen > 0, let last = shipped.last, reading.surface.buildsApp(of: last) { return }
     throw Failure(
       "nothing was compared: “\(input)” has no intents (\(files) looked at), and "
         + "\(shipped.last?.app.version ?? "the last version") had \(shipped.last.map(\.intents.count).flatMap { $0 > 0 ? "\($0)" : nil } ?? "some"). Name the "
