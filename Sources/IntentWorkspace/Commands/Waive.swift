@@ -88,6 +88,7 @@ package enum Waive {
   private static func write(
     _ entry: WaiversFile.Entry, to path: String, shownAs shown: String, within home: String
   ) throws {
+    try AtomicFile.makeFolder(RelativePath.folder(of: path), within: home)
     try AtomicFile.alone(in: RelativePath.folder(of: path)) {
       let file = try WaiversFile(at: path, shownAs: shown)
       let text = file.text(adding: entry)

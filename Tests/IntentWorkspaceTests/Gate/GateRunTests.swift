@@ -192,6 +192,14 @@ import Testing
     #expect(waived.map(\.rule) == ["I01"])
   }
 
+  @Test func waivesBeforeThereAreSettings() async throws {
+    let repository = try await TestRepository()
+    try await repository.commit(["App/App.swift": Self.code(Self.names + ["Lend"])], tag: "v1.0")
+    try await repository.commit(["App/App.swift": Self.code(Self.names)])
+    #expect(try await Self.waive("Lend", in: repository).map(\.rule) == ["I01"])
+    #expect(try await Self.check(repository).status == .passes)
+  }
+
   @Test func waivesWhatOnlyHides() async throws {
     let repository = try await Self.repository()
     try repository.folder.write(["App/App.swift": Self.code(Self.names, hidden: "NeedsWater")])
