@@ -26,10 +26,10 @@ struct BundleTexts: Hashable, Sendable {
   }
 
   private static func isAsked(by file: ParsedFile) -> Bool {
-    file.bytes.withUnsafeBufferPointer { bytes in words.contains { bytes.firstRange(of: $0) != nil } }
+    words.contains(where: file.bytes.contains(text:))
   }
 
-  private static let words = ["infoDictionary", "InfoDictionaryKey", "bundleIdentifier"].map { Array($0.utf8) }
+  private static let words = ["infoDictionary", "InfoDictionaryKey", "bundleIdentifier"]
 
   private static func texts(of target: ProjectTarget, in tree: any SourceTree) -> [String: String?]? {
     var list: [String: String?] = [:]
