@@ -372,7 +372,8 @@ extension Evaluator {
   /// that extends it names.
   private func bindGeneric(of parameter: FunctionParameterSyntax, _ generics: [String], in frame: Frame) {
     guard let value = frame.variables[parameter.bodyName] else { return }
-    if case .type(let given) = value, let type = parameter.type.as(MetatypeTypeSyntax.self)?.baseType,
+    if case .type(let given) = value, case .named(let own, _, _)? = frame.selfType, kept.makers.contains(own),
+      let type = parameter.type.as(MetatypeTypeSyntax.self)?.baseType,
       let name = TypeName.of(type), !Self.libraryTypes.contains(name),
       code.meaning(of: name.nameComponents, at: Syntax(type)) == nil
     {
