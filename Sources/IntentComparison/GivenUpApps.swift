@@ -89,7 +89,8 @@ extension Surface {
 }
 
 extension HostBundle {
-  fileprivate func isSameApp(asOneOf apps: [HostBundle]) -> Bool {
+  /// Whether one of some apps is this one.
+  func isSameApp(asOneOf apps: [HostBundle]) -> Bool {
     apps.contains { $0.isSame(as: self) }
   }
 }

@@ -13,9 +13,9 @@ package struct RenamedApps: Sendable {
   package init(from old: Surface, to new: Surface) {
     let (before, after) = (old.comparedApps, new.comparedApps)
     let built = after + (new.readFrom.apps ?? [])
-    let goesOn = before.contains { app in after.contains { $0.isSame(as: app) } }
+    let goesOn = before.contains { $0.isSameApp(asOneOf: after) }
     let known = old.readFrom.apps ?? []
-    let others = after.filter { app in !known.contains { $0.isSame(as: app) } }
+    let others = after.filter { !$0.isSameApp(asOneOf: known) }
     apps = before.compactMap { app in
       let named = after.filter { $0.identifier == app.identifier }
       let twins = named.isEmpty && !goesOn ? others : named

@@ -135,7 +135,7 @@ package struct SourceReader: Sendable {
     let shipped = result.surface.typePaths
     result.surface.withheld += Set(found.flatMap(\.types))
       .filter { !$0.conditions.isEmpty && !$0.isForDebugging || !shipped.contains($0.typePath) }
-      .sorted { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) }
+      .sorted(by: WithheldType.precedes)
     result.diagnostics += result.surface.withheld.sentences.map { Diagnostic(.note, $0) }
   }
 

@@ -98,7 +98,7 @@ extension Surface {
     SurfaceList("urlSchemes", \.urlSchemes) { $0.name < $1.name },
     SurfaceList("userActivities", \.userActivities) { $0.type.spelling < $1.type.spelling },
     SurfaceList("widgets", \.widgets, by: Widget.precedes),
-    SurfaceList("withheld", \.withheld) { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) },
+    SurfaceList("withheld", \.withheld, by: WithheldType.precedes),
   ]
 
   /// The keys that every snapshot has, since an edition: without one of them it is damaged, whatever else is in it.

@@ -27,7 +27,8 @@ package struct Membership: Sendable {
   private var hostsOfMember: [[Int: Set<Platform>]] = []
   /// The extensions that something embeds, with the systems of what embeds them.
   private var homes: [Int: [HostPlatform]] = [:]
-  /// The packages of the repository of which an app or extension has some target, by the paths of their manifests.
+  /// The packages of the repository of which an app or extension has some target, by the paths of their manifests; none
+  /// where some links are not known.
   private var linkedPackages: Set<String> = []
   /// For each member, the systems on which it reaches people where it is an app or extension.
   private var systems: [[HostPlatform]] = []
@@ -61,9 +62,7 @@ package struct Membership: Sendable {
     nameApart()
     connect()
     hostsOfMember = Self.hosts(of: members)
-    linkedPackages = Set(
-      members.indices.filter { !hostsOfMember[$0].isEmpty && members[$0].project.kind == .package }
-        .map { members[$0].project.path })
+    linkedPackages = knownLinkedPackages()
     homes = Self.homes(in: members)
     systems = members.indices.map { members[$0].target.systems(in: homes[$0]) }
     for (position, member) in members.enumerated() {
@@ -71,6 +70,12 @@ package struct Membership: Sendable {
       places.add(member.target, at: position)
       foldedPlaces.add(member.target.folded, at: position)
     }
+  }
+
+  private func knownLinkedPackages() -> Set<String> {
+    guard isWhole, members.allSatisfy({ !$0.project.hasOpenDependencies }) else { return [] }
+    let linked = members.indices.filter { !hostsOfMember[$0].isEmpty && members[$0].project.kind == .package }
+    return Set(linked.map { members[$0].project.path })
   }
 
   /// The targets that compile a file of exactly this path.
@@ -168,9 +173,7 @@ package struct Membership: Sendable {
   private func isUnlinked(_ member: Member) -> Bool {
     switch member.project.kind {
     case .xcode: member.target.kind == .other
-    case .package:
-      isWhole && !member.project.folder.isEmpty && linkedPackages.contains(member.project.path)
-        && members.allSatisfy { !$0.project.hasOpenDependencies }
+    case .package: !member.project.folder.isEmpty && linkedPackages.contains(member.project.path)
     default: false
     }
   }

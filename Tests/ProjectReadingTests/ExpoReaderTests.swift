@@ -20,7 +20,7 @@ import Testing
     let found = Self.targets([
       "app.json": Self.app,
       "targets/widget/expo-target.config.js": """
-      const { group } = require("../../shared");
+      const { group } = require("../../common");
       const floor = '17.0';
       /** @type {import('@bacons/apple-targets').Config} */
       module.exports = (config) => {

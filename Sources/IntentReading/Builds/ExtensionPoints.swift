@@ -51,7 +51,7 @@ package struct ExtensionPoints: Sendable {
       reading.surface.withheld.append(type)
       reading.locations.add(SourceLocation(path: list), ofWithheld: widget.typePath)
     }
-    reading.surface.withheld.sort { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) }
+    reading.surface.withheld.sort(by: WithheldType.precedes)
   }
 
   // Where a tool writes the list, what is missing may be computed.

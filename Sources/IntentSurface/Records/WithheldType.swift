@@ -33,6 +33,11 @@ extension WithheldType {
   /// The condition that Xcode sets in debugging builds alone.
   package static let debugging = "DEBUG"
 
+  /// The order in a surface: by the names of the types.
+  package static func precedes(_ left: Self, _ right: Self) -> Bool {
+    (left.typePath, left.kind) < (right.typePath, right.kind)
+  }
+
   /// Whether it is code that nobody asked for in what ships.
   package var isForDebugging: Bool { conditions == [Self.debugging] }
 

@@ -24,11 +24,11 @@ package enum Waive {
 
     /// Makes one from what is always known of it; the rest has its default.
     package init(_ wanted: String, reason: String, until: String? = nil, by: String? = nil, since: String? = nil) {
-      self.since = since
       self.wanted = wanted
       self.reason = reason
       self.until = until
       self.by = by
+      self.since = since
     }
   }
 

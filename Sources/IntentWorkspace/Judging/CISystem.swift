@@ -64,6 +64,11 @@ struct CISystem: Sendable {
       isPullRequest: "APPVEYOR_PULL_REQUEST_NUMBER"),
   ]
 
+  /// Whether a job of any system runs, one that is not known among them: each sets `CI`.
+  static func isJob(_ environment: [String: String]) -> Bool {
+    value(of: "CI", in: environment) != nil || all.contains { $0.runs(environment) }
+  }
+
   /// Whether a job of it runs.
   func runs(_ environment: [String: String]) -> Bool { marks.contains { Self.value(of: $0, in: environment) != nil } }
 

@@ -31,7 +31,7 @@ package struct ChangeTarget: Hashable, Sendable {
   /// - Returns: nil outside of every CI system that is known, where nobody asked.
   package static func find(against: String?, environment: [String: String]) -> ChangeTarget? {
     if let against, !against.isEmpty {
-      let isInJob = environment["CI"]?.isEmpty == false || CISystem.all.contains { $0.runs(environment) }
+      let isInJob = CISystem.isJob(environment)
       return ChangeTarget(
         names: names(asked: against, inJob: isInJob), reason: "`--against \(against)` names the target.",
         asked: against, isInJob: isInJob, isOfPullRequest: CISystem.all.contains { $0.isOfRequest(environment) })

@@ -9,8 +9,7 @@ extension ReadingCache {
   /// The one of this user; nil where it is off or can't be made.
   package init?(environment: [String: String]) {
     let named = environment[Self.variable] ?? ""
-    let isInJob = environment["CI"]?.isEmpty == false || CISystem.all.contains { $0.runs(environment) }
-    guard named != "off", !named.isEmpty || !isInJob, let program = ProgramFile.identity,
+    guard named != "off", !named.isEmpty || !CISystem.isJob(environment), let program = ProgramFile.identity,
       let home = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?.path,
       let folder = CacheFolder(at: named.isEmpty ? "\(home)/intentcompat" : named)
     else { return nil }

@@ -39,6 +39,7 @@ extension Evaluator {
     default: return nil
     }
   }
+
   /// What a method takes out of the variable that it is called on, and what is left; nil for one that takes nothing.
   func removing(_ value: SwiftValue, _ request: Request) -> (taken: SwiftValue, rest: SwiftValue)? {
     guard request.name.hasPrefix("remove") || request.name.hasPrefix("pop") else { return nil }
