@@ -9,7 +9,7 @@ extension Membership {
 
   /// The modules that the code of some targets is in.
   package func modules(of targets: [Int]) -> Set<String> {
-    targets.reduce(into: []) { $0.formUnion(members[$1].target.codeNames) }
+    targets.reduce(into: []) { $0.formUnion(codeNames[$1]) }
   }
 
   /// The modules that targets here build and that nothing in an app or extension links: `#if canImport` of them does not
@@ -33,11 +33,8 @@ extension Membership {
 extension ProjectTarget {
   fileprivate var isLinkedDynamically: Bool { kind == .framework && settings.value("MACH_O_TYPE") != "staticlib" }
 
-  /// What `import` may call its code: by its settings, else by its name.
-  var moduleNames: Set<String> { [.framework, .library].contains(kind) ? codeNames : [] }
-
-  /// What code calls the module that it is.
-  fileprivate var codeNames: Set<String> {
+  /// What code calls the module that it is: by its settings, else by its name.
+  var codeNames: Set<String> {
     let names = [settings.value("PRODUCT_MODULE_NAME"), settings.value("PRODUCT_NAME"), name].compactMap(\.self)
     return Set(names.map { String($0.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }) })
   }

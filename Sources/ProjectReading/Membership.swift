@@ -36,7 +36,9 @@ package struct Membership: Sendable {
   /// Whether a file that no target compiles is none of the app's.
   private(set) var isWhole = false
   private var otherFolders: Set<String> = []
-  /// The targets that build a module.
+  /// For each member, what code calls the module that it is.
+  private(set) var codeNames: [Set<String>] = []
+  /// The targets that build a module that others can import.
   private(set) var membersByModule: [String: Set<Int>] = [:]
   private var places = TargetPlaces()
   /// The same without regard to case: where Xcode runs, a folder is found under any spelling of its name.
@@ -65,8 +67,10 @@ package struct Membership: Sendable {
     linkedPackages = knownLinkedPackages()
     homes = Self.homes(in: members)
     systems = members.indices.map { members[$0].target.systems(in: homes[$0]) }
+    codeNames = members.map(\.target.codeNames)
     for (position, member) in members.enumerated() {
-      for module in member.target.moduleNames { membersByModule[module, default: []].insert(position) }
+      let modules = [.framework, .library].contains(member.target.kind) ? codeNames[position] : []
+      for module in modules { membersByModule[module, default: []].insert(position) }
       places.add(member.target, at: position)
       foldedPlaces.add(member.target.folded, at: position)
     }

@@ -60,7 +60,7 @@ struct RelativePathTests {
   ])
   func findsGlobalConstants(code: String, isMember: Bool, isFound: Bool) {
     let found = Array(code.utf8).withUnsafeBufferPointer {
-      GlobalConstants.areDeclared(NameHashes(of: ["kind"]), in: $0, isMember: isMember)
+      GlobalConstants(["kind"], isMember: isMember).areDeclared(in: $0)
     }
     #expect(found == isFound)
   }

@@ -99,7 +99,11 @@ private final class ConformanceFinder {
 
   private func addMacro(of declaration: TypeDeclaration, to result: inout ConformanceResolver.Conformances) {
     guard let schema = SchemaReader.schema(of: declaration.node.attributes) else {
-      if let expanded = SchemaReader.expandedSchema(in: declaration.node.memberBlock) { result.schema = expanded }
+      if index.says(anyOf: SchemaReader.expansions, inFileOf: declaration),
+        let expanded = SchemaReader.expandedSchema(in: declaration.node.memberBlock)
+      {
+        result.schema = expanded
+      }
       return
     }
     result.schema = schema

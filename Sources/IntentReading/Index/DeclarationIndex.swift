@@ -19,6 +19,7 @@ final class DeclarationIndex: @unchecked Sendable {
   private var variablesByName: [String: [(file: Int, binding: PatternBindingSyntax)]] = [:]
   private var functionsByName: [String: [(file: Int, function: FunctionDeclSyntax)]] = [:]
   private let places: [FilePlace]
+  private let texts: [FileText]
   private let bundles: BundleTexts
   private let fileOfModule: [String: Int]
   private var aliasTypes = AliasTypes(count: 0)
@@ -35,6 +36,7 @@ final class DeclarationIndex: @unchecked Sendable {
 
   init(files: [ParsedFile], modules: ModuleNames, threads: Int = 1) {
     places = files.map { FilePlace(path: $0.path, in: modules) }
+    texts = files.map(\.text)
     bundles = modules.bundles
     fileOfModule = Dictionary(
       places.enumerated().flatMap { file, place in place.modules.map { ($0, file) } },
@@ -94,6 +96,11 @@ final class DeclarationIndex: @unchecked Sendable {
   }
 
   func module(ofFile file: Int) -> String? { places[file].module }
+
+  /// Whether the file of a declaration says one of some texts anywhere.
+  func says(anyOf texts: some Sequence<String>, inFileOf declaration: TypeDeclaration) -> Bool {
+    texts.contains(where: self.texts[declaration.file].says)
+  }
 
   /// The names of the apps and extensions that have the code of a file.
   func hosts(ofFile file: Int) -> [String] { places[file].hosts }

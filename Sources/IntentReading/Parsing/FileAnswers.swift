@@ -10,9 +10,7 @@ enum FileQuestion: Hashable, Sendable {
   /// Tells for one file after another.
   var test: @Sendable (UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
-    case .declares(let names, let isMember):
-      let hashes = NameHashes(of: names)
-      return { GlobalConstants.areDeclared(hashes, in: $0, isMember: isMember) }
+    case .declares(let names, let isMember): return GlobalConstants(names, isMember: isMember).areDeclared
     case .calls(let names): return CalledWords(names).areCalled
     }
   }

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// One file with its syntax tree.
 struct ParsedFile: Sendable {
   var path: String
-  var bytes: [UInt8]
+  let text: FileText
   /// The file, which may lack code that says nothing about a surface.
   var tree: SourceFileSyntax
   /// Where the conditions of `#if` begin, also in code that the tree lacks.
@@ -29,7 +29,7 @@ struct ParsedFile: Sendable {
   /// - Parameter names: of functions whose calls say something.
   init(path: String, bytes: [UInt8], calling names: Set<String> = []) {
     self.path = path
-    self.bytes = bytes
+    text = FileText(bytes)
     calledNames = names
     let silent = SilentCode(in: bytes, but: names.isEmpty ? .inFunctions : .inFunctions(calling: names))
     conditions = silent.conditions
@@ -45,6 +45,8 @@ struct ParsedFile: Sendable {
     tree = SourceFileSyntax.parsed(bytes)
     isConditional = !conditions.isEmpty
   }
+
+  var bytes: [UInt8] { text.bytes }
 
   /// What to say about code that the parser did not understand.
   var parseDiagnostic: Diagnostic? {

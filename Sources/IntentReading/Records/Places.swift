@@ -16,9 +16,7 @@ final class Places {
   private let files: [ParsedFile]
   private let numbers: [SyntaxIdentifier: Int]
   /// What code gives another value, as it names it: `count`, `K.count`.
-  private(set) lazy var assignedNames = files.reduce(into: Set<String>()) {
-    $0.formUnion(AssignedNames.names(in: $1.bytes))
-  }
+  private(set) lazy var assignedNames = files.reduce(into: Set<String>()) { $0.formUnion($1.text.assignedNames) }
   /// What is around each type, protocol and extension that was asked about.
   private var scopes: [SyntaxIdentifier: [String]] = [:]
   private var typesAround: [SyntaxIdentifier: [Int]] = [:]

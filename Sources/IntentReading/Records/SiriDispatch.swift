@@ -65,7 +65,8 @@ private struct AnswerFinder {
   }
 
   private func hasDispatch(_ declaration: TypeDeclaration) -> Bool {
-    declaration.node.memberBlock.members.contains { $0.decl.isDispatch }
+    index.says(anyOf: [DeclSyntax.askedIntent], inFileOf: declaration)
+      && declaration.node.memberBlock.members.contains { $0.decl.isDispatch }
   }
 
   /// The function of a type that hands out answers; nil for one that answers itself.
@@ -147,12 +148,14 @@ extension ConformanceResolver.Conformances {
 }
 
 extension DeclSyntax {
+  fileprivate static let askedIntent = "INIntent"
+
   /// Whether it is the function that the system asks for who answers an intent: `handler(for:)` of an extension,
   /// `application(_:handlerFor:)` of an app.
   fileprivate var isDispatch: Bool {
     guard let function = self.as(FunctionDeclSyntax.self) else { return false }
     let parameters = function.signature.parameterClause.parameters
-    let takesAny = parameters.last.flatMap { TypeName.of($0.type) }?.lastNameComponent == "INIntent"
+    let takesAny = parameters.last.flatMap { TypeName.of($0.type) }?.lastNameComponent == Self.askedIntent
     let labels = parameters.map(\.firstName.plainName)
     return takesAny
       && (function.name.plainName == "handler" && labels == ["for"]

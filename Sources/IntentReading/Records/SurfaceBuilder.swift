@@ -142,14 +142,19 @@ struct SurfaceBuilder {
 
   // A base that is in no file read (another repository, generated code) may hide a whole intent.
   private func reportUnknownBase(_ type: Int, _ unread: [String]) {
-    guard let primary = index.types[type].primary,
-      members.ownMembers(of: type).variables.contains(where: \.isWrappedAsParameter)
-    else { return }
+    guard let primary = index.types[type].primary, index.types[type].declarations.contains(where: hasParameters) else {
+      return
+    }
     let named = unread.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
     let bases = unread.count > 5 ? "\(named), …" : named
     places.report(
       "`\(index.types[type].typePath)` has parameters, but the types it inherits from were not read: \(bases). "
         + "If it is an intent, it was not read.", at: primary.node.nameOrSelf)
+  }
+
+  private func hasParameters(_ declaration: TypeDeclaration) -> Bool {
+    index.says(anyOf: ParameterReader.wrappers, inFileOf: declaration)
+      && declaration.node.memberBlock.members.contains { $0.decl.isWrappedAsParameter }
   }
 }
 
@@ -161,6 +166,8 @@ extension DeclGroupSyntax {
   }
 }
 
-extension VariableDeclSyntax {
-  fileprivate var isWrappedAsParameter: Bool { attributes.first(named: ParameterReader.wrappers) != nil }
+extension DeclSyntax {
+  fileprivate var isWrappedAsParameter: Bool {
+    self.as(VariableDeclSyntax.self)?.attributes.first(named: ParameterReader.wrappers) != nil
+  }
 }

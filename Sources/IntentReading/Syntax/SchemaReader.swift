@@ -27,8 +27,8 @@ enum SchemaReader {
     return nil
   }
 
-  private static let expansions = Set(
-    ["Intent", "Entity", "Enum"].flatMap { ["__appSchema\($0)", "__assistantSchema\($0)"] })
+  /// The names of such members.
+  static let expansions = ["Intent", "Entity", "Enum"].flatMap { ["__appSchema\($0)", "__assistantSchema\($0)"] }
 
   /// `photos.openAsset`, whatever type is spelled before it.
   private static func name(_ argument: ExprSyntax) -> String? {

@@ -5,7 +5,7 @@ package struct CalledWords: Sendable {
 
   /// - Parameter names: of functions, and of types that are made.
   package init(_ names: Set<String>) {
-    words = ScanWords(signals: Dictionary(uniqueKeysWithValues: names.map { ($0, []) }))
+    words = ScanWords(names: names)
     self.names = NameHashes(of: names)
   }
 

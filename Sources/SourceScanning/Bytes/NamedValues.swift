@@ -18,7 +18,7 @@ package struct NamedValues: Sendable {
   package init(_ names: Set<String>, as use: Use) {
     all = names
     self.use = use
-    words = ScanWords(signals: Dictionary(uniqueKeysWithValues: names.map { ($0, []) }))
+    words = ScanWords(names: names)
     self.names = Dictionary(names.map { (NameHash.of($0), $0) }) { first, _ in first }
   }
 

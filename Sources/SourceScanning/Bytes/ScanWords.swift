@@ -33,12 +33,22 @@ package struct ScanWords: Sendable {
     signals words: [String: FileScan.Signals], modules: [String: FileScan.Signals] = [:],
     ending: (String, FileScan.Signals)? = nil
   ) {
+    let keywords = Keyword.allCases.map { ($0.rawValue, Meaning(keyword: $0)) }
+    self.init(
+      Dictionary(keywords + words.map { ($0, Meaning(signals: $1)) }, uniquingKeysWith: { first, _ in first }),
+      modules: modules, ending: ending)
+  }
+
+  /// Of names that mean nothing besides.
+  init(names: Set<String>) { self.init(Dictionary(uniqueKeysWithValues: names.map { ($0, Meaning()) })) }
+
+  private init(
+    _ words: [String: Meaning], modules: [String: FileScan.Signals] = [:], ending: (String, FileScan.Signals)? = nil
+  ) {
     self.ending = ending.map { (Array($0.utf8), $1) }
     self.modules = Dictionary(uniqueKeysWithValues: modules.map { (NameHash.of($0), $1) })
-    let keywords = Keyword.allCases.map { (NameHash.of($0.rawValue), Meaning(keyword: $0)) }
-    meanings = Dictionary(
-      keywords + words.map { (NameHash.of($0), Meaning(signals: $1)) }, uniquingKeysWith: { first, _ in first })
-    let all = Keyword.allCases.map(\.rawValue) + words.keys
+    meanings = Dictionary(words.map { (NameHash.of($0), $1) }, uniquingKeysWith: { first, _ in first })
+    let all = Array(words.keys)
     shortest = all.map(\.utf8.count).min() ?? 1
     lengthsByFirst = Self.lengths(of: all) { $0.first }
     lengthsByLast = Self.lengths(of: all) { $0.last }
