@@ -214,6 +214,10 @@ import Testing
     #expect(xcodeGen("T: { type: framework, platform: iOS, sources: T.swift }").last == "files: T.swift")
     #expect(outline(["project.yml": "targets: { T: { sources: T } }"]) == [])
     #expect(outline(["project.yml": "name: Garden"]) == [])
+    // Other tools have files of the name.
+    #expect(outline(["project.json": #"{ "name": "garden", "targets": { "build": { "executor": "x" } } }"#]) == [])
+    let target = #"{ "T": { "type": "framework", "platform": "iOS", "sources": "T" } }"#
+    #expect(outline(["Project.json": #"{ "name": "Garden", "targets": \#(target) }"#]).contains("folders: T"))
     #expect(outline(["other.yml": "name: Garden\ntargets: { T: { sources: T } }"]) == [])
     #expect(
       outline([

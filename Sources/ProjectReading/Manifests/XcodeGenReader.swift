@@ -3,19 +3,19 @@ import SourceScanning
 import YAMLReading
 import Yams
 
-/// Reads the targets of an XcodeGen specification: `project.yml` and the files that it includes.
+/// Reads the targets of an XcodeGen specification: `project.yml` or `project.json` and the files that it includes.
 struct XcodeGenReader: ProjectSystem {
   private let tree: any SourceTree
 
-  private static let fileNames: Set<Substring> = ["project.yml", "project.yaml"]
+  private static let fileNames: Set<String> = ["project.yml", "project.yaml", "project.json"]
   private static let fileLimit = 100
 
   /// Whether a file may be a part of a specification; an included one may have any name.
-  static func isRead(_ path: String) -> Bool { path.hasSuffix(".yml") || path.hasSuffix(".yaml") }
+  static func isRead(_ path: String) -> Bool { path.hasSuffix(".yml") || path.hasSuffix(".yaml") || isProject(path) }
 
-  static func isProject(_ path: String) -> Bool { fileNames.contains(RelativePath.name(of: path)) }
+  static func isProject(_ path: String) -> Bool { fileNames.contains(RelativePath.name(of: path).lowercased()) }
 
-  /// YAML that is no specification gives nothing.
+  /// YAML that is no specification gives nothing, nor does what other tools call by such a name.
   static func project(at path: String, in tree: any SourceTree) -> Project? {
     XcodeGenReader(tree: tree).project(at: path)
   }
@@ -23,7 +23,7 @@ struct XcodeGenReader: ProjectSystem {
   private init(tree: any SourceTree) { self.tree = tree }
 
   private func project(at path: String) -> Project? {
-    guard let top = document(path), top["targets"] != nil || top["include"] != nil else { return nil }
+    guard let top = document(path), top["include"] != nil || top["targets"]?.areTargets == true else { return nil }
     var project = Project(kind: .xcodeGen, name: "", path: path)
     var seen: Set<String> = []
     let folder = RelativePath.folder(of: path)
@@ -301,6 +301,11 @@ extension Node {
 }
 
 extension Node {
+  /// Whether a target says what it is.
+  fileprivate var areTargets: Bool {
+    mapping?.contains { $0.value["type"] != nil || $0.value["templates"] != nil } ?? false
+  }
+
   /// The entries of one of its tables.
   fileprivate func entries(of key: String) -> [(name: String, node: Node)] {
     (self[key]?.mapping ?? [:]).compactMap { key, value in key.string.map { ($0, value) } }
