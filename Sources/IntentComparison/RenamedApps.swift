@@ -20,7 +20,7 @@ package struct RenamedApps: Sendable {
       let named = after.filter { $0.identifier == app.identifier }
       let twins = named.isEmpty && !goesOn ? others : named
       guard let identifier = app.bundleIdentifier, !twins.isEmpty,
-        built.allSatisfy({ $0.bundleIdentifier.map { $0 != identifier } ?? false })
+        built.allSatisfy({ $0.bundleIdentifier.map { $0 != identifier } ?? false || !$0.mayUpdate(app) })
       else { return nil }
       return (app, twins)
     }
@@ -63,6 +63,14 @@ package struct RenamedApps: Sendable {
       let identifiers = Set(new.compactMap(\.bundleIdentifier)).sorted().map(quote)
       return "\(old.identifier) was \(quote(old.bundleIdentifier ?? "")) and is \(identifiers.sentenceList)"
     }
+  }
+}
+
+extension HostBundle {
+  /// Whether it may be for a system that another app is for, as far as both say.
+  fileprivate func mayUpdate(_ app: HostBundle) -> Bool {
+    let (own, others) = (Set(platforms.map(\.platform)), Set(app.platforms.map(\.platform)))
+    return own.isEmpty || others.isEmpty || !own.isDisjoint(with: others)
   }
 }
 

@@ -25,6 +25,23 @@ struct MemberRenameTests {
     #expect(changes.contains { $0.action == .removed } != isRenamed, "\(changes)")
   }
 
+  /// Where a title says otherwise as well, half a name is chance.
+  @Test(arguments: [
+    ("doneOnly: Bool", "Done only", "todayOnly: Bool", "Today only", true),
+    ("doneOnly: Bool", "Done only", "plannedTodayOnly: Bool", "Planned for this day", false),
+    ("items: Int", "Shown", "itemGroup: String", "Group", false),
+    ("items: Int", "Shown items", "itemGroup: String", "Group of items", true),
+  ])
+  func isNotToldByHalfItsName(_ old: String, _ title: String, _ new: String, _ newTitle: String, isRenamed: Bool) {
+    func app(_ name: String, _ title: String) -> Surface {
+      var intent = Intent.sample("Add")
+      intent.parameters = [.sample(name, title: title), .sample("note: String")]
+      return .sample(intents: [intent])
+    }
+    let changes = Comparison(app(old, title), app(new, newTitle)).changes
+    #expect(changes.contains { $0.action == .renamed } == isRenamed, "\(changes)")
+  }
+
   /// A title that people read goes before the name.
   @Test(arguments: [("Item", "Item", true), ("Item", "Place", false)])
   func isToldByItsTitle(_ before: String, _ after: String, isRenamed: Bool) {

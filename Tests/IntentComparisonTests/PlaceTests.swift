@@ -43,6 +43,22 @@ struct PlaceTests {
     #expect(move(["App"], []) == nil)
   }
 
+  /// No system offers it, before or after.
+  @Test(arguments: [
+    ("App", "App", []), ("Widget", "Widget", []), ("App", "Widget", ["added"]), ("Widget", "App", ["changed"]),
+  ])
+  func aWidgetThatOnlyTheAppCompilesIsNoLossAndNoGain(_ before: String, _ after: String, _ expected: [String]) {
+    let sides = [before, after].map { host in
+      var widget = Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .fixed)
+      widget.hosts = [host]
+      var surface = Surface.sample(widgets: [widget])
+      surface.hosts = [Self.app, Self.widget]
+      surface.readFrom.apps = [Self.app]
+      return surface
+    }
+    #expect(Comparison(sides[0], sides[1]).changes.map { "\($0.action)" } == expected)
+  }
+
   @Test func aFrameworkOffersNothingByItself() {
     #expect(move(["App"], ["Kit"]) == nil)
     #expect(move(["Kit"], ["App"]) == nil)

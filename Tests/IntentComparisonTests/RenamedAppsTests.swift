@@ -53,6 +53,14 @@ import Testing
       Self.line([("App", "org.app"), ("Lite", "org.lite")], [("App", "org.app"), ("New", "org.new")]) == nil)
   }
 
+  @Test(arguments: [(Platform.macOS, true), (.iOS, false)])
+  func tellsOfAnAppWhoseIdentifierAnotherKeeps(on platform: Platform, isAnother: Bool) {
+    var (old, new) = (Self.surface([("App", "org.app")]), Self.surface([("App", "org.fork")], builds: ["app"]))
+    old.hosts[0].platforms = [HostPlatform(.iOS)]
+    new.readFrom.apps?[1].platforms = [HostPlatform(platform)]
+    #expect((RenamedApps(from: old, to: new).line != nil) == isAnother)
+  }
+
   @Test func tellsOfAnAppThatOthersFollow() {
     #expect(
       Self.line([("App", "org.app")], [("Two", "org.two"), ("One", "org.one")])?

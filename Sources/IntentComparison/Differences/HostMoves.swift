@@ -66,7 +66,7 @@ struct HostMoves {
       return before.isEmpty || !isInApps ? nil : move(from: before, to: now)
     }
     for app in apps {
-      let had = before.filter { $0.isPart(of: app.old) }
+      let had = before.filter { $0.isPart(of: app.old) && $0.isInstalled(among: old.values) }
       let has = after.filter { $0.isPart(of: app.new) }
       func stays(_ host: HostBundle) -> Bool {
         after.contains { isKept(host, as: $0) } || has.contains { host.keepsEnd(as: $0, from: app.old, to: app.new) }
@@ -91,6 +91,10 @@ struct HostMoves {
   private func doubt(of had: [HostBundle], _ has: [HostBundle]) -> String? {
     if let lost = has.first(where: { $0.apps.isEmpty && ![.app, .watchApp].contains($0.kind) }) {
       return "nothing tells any more which app has \(lost.identifier)"
+    }
+    if let stray = has.first(where: { $0.kind == .extension && !$0.isInstalled(among: new.values) }) {
+      let name = stray.bundleIdentifier ?? stray.identifier
+      return "it is now in \(name), which does not begin with the bundle identifier of its app, and Xcode refuses that"
     }
     guard let open = has.first(where: { $0.bundleIdentifier == nil }) else { return nil }
     let known = had.compactMap(\.bundleIdentifier).sentenceList

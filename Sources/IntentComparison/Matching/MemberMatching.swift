@@ -82,12 +82,13 @@ private struct MemberShape: RecordShape {
     let name = words.similarity(to: other.words)
     let titles = Likeness.ofWords(title, other.title)
     let title = titles ?? 0
-    // One that got another type with its new name is still told by the title people read, or by name and place.
+    // One that got another type with its new name is still told by the title people read, or by name and place where no
+    // title says otherwise.
     let isRetyped = old.type != new.type
-    guard !isRetyped || titles == 1 || name >= 0.5 && isAtSamePlace else { return nil }
-    // With other words for another thing, a type like any other at the same place is chance; one of the app's own that
+    guard !isRetyped || titles == 1 || name >= 0.5 && isAtSamePlace && titles != 0 else { return nil }
+    // With most words for another thing, a type like any other at the same place is chance; one of the app's own that
     // nothing else has is not.
-    guard max(name, title) > 0 || titles == nil || isOnlyChoice && old.type.isOfApp else { return nil }
+    guard max(name, title) >= 0.5 || titles == nil || isOnlyChoice && old.type.isOfApp else { return nil }
     let place = (isAtSamePlace ? 0.2 : 0) + (isOnlyChoice ? 0.15 : 0)
     let likeness = 0.4 * max(name, title) + 0.1 * min(name, title) + place - (isRetyped ? 0.05 : 0)
     return likeness >= 0.3 ? likeness : nil

@@ -35,7 +35,7 @@ extension Rule {
       use == "unlock" && pair.old.isEligibleForShortcuts ? unlocking(pair.subject) : nil
     },
     .joined(.legacyEligibility, to: SystemIntent.self, as: String.self) { pair, use, _ in
-      use == "unlock" ? unlocking(pair.subject) : nil
+      use == "unlock" && !pair.old.isOfFocusStatus ? unlocking(pair.subject) : nil
     })
 
   private static func unlocking(_ subject: Subject) -> Judgement {

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
@@ -16,7 +17,8 @@ extension Rule {
       "Shared shortcut files store the switch as `OpenWhenRun`",
     ],
     judge: .changed(IntentResult.self, .opensIntent) { pair, _ in
-      guard pair.old.opensIntent, !pair.new.opensIntent else { return nil }
+      // One that is an `OpenIntent` opens the app itself.
+      guard pair.old.opensIntent, !pair.new.opensIntent, !pair.newOwner.conforms(to: .openIntent) else { return nil }
       let intent = pair.oldOwner
       return Judgement(
         pair.subject,

@@ -16,7 +16,7 @@ extension Rule {
       "Apple developer help, glossary: a bundle ID is not case-sensitive. CoreFoundation's search for a bundle is.",
     ],
     judge: .changed(Widget.self, .bundle) { pair, comparison in
-      guard pair.old.isPlaced, let move = pair.move, comparison.old.installs(anyOf: pair.old.hosts),
+      guard pair.old.isPlaced, let move = pair.move,
         comparison.old.isOpen(pair.old.availability, in: move.old),
         !comparison.newRecords.twins(of: pair.old).contains(where: { !Set($0.hosts).isDisjoint(with: move.old) })
       else { return nil }
@@ -39,18 +39,4 @@ extension Rule {
               ? ", which differ in case alone; whether placed ones stay can't be told." : "; placed ones stay empty."),
         effects: isSpelling ? [.widgetsAndControls: .asks] : unread.effects, key: move.newName)
     })
-}
-
-extension Surface {
-  /// Whether devices install one of some extensions, as far as the project says: the identifier of an embedded bundle starts
-  /// with that of its app, or Xcode refuses the app.
-  fileprivate func installs(anyOf names: [String]) -> Bool {
-    let hosts = extensions(named: names)
-    return hosts.isEmpty
-      || hosts.contains { host in
-        let apps = self.hosts.filter { host.apps.contains($0.identifier) }.map(\.bundleIdentifier)
-        guard let own = host.bundleIdentifier, !own.contains("$"), !apps.isEmpty else { return true }
-        return apps.contains { $0.map { $0.contains("$") || own.hasPrefix($0 + ".") } ?? true }
-      }
-  }
 }

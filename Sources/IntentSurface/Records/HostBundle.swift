@@ -42,6 +42,16 @@ extension HostBundle {
   package func isSame(as other: HostBundle) -> Bool {
     identifier == other.identifier || bundleIdentifier != nil && bundleIdentifier == other.bundleIdentifier
   }
+
+  /// Whether devices install an extension, as far as the project says: the identifier of an embedded bundle starts with that
+  /// of its app, or Xcode refuses the app.
+  ///
+  /// - Parameter hosts: its apps among them.
+  package func isInstalled(among hosts: some Collection<HostBundle>) -> Bool {
+    let apps = hosts.filter { self.apps.contains($0.identifier) }.map(\.bundleIdentifier)
+    guard let own = bundleIdentifier, !own.contains("$"), !apps.isEmpty else { return true }
+    return apps.contains { $0.map { $0.contains("$") || own.hasPrefix($0 + ".") } ?? true }
+  }
 }
 
 extension Surface {
@@ -52,11 +62,17 @@ extension Surface {
 
   /// The same without widgets that only apps compile, where all projects were read: no system offers what is in no
   /// extension.
-  package var offeringItsWidgets: Surface {
+  ///
+  /// - Parameter others: the version before, of which each is kept, so that it is no loss and no gain.
+  package func offeringItsWidgets(orThoseOf others: Surface? = nil) -> Surface {
     guard readFrom.apps != nil else { return self }
     let apps = Set(hosts.filter { $0.kind == .app }.map(\.identifier))
+    let kept = (others?.widgets ?? []).reduce(into: Set<String>()) { $0.formUnion([$1.kind.spelling, $1.typePath]) }
     var surface = self
-    surface.widgets.removeAll { $0.isPlaced && !$0.hosts.isEmpty && apps.isSuperset(of: $0.hosts) }
+    surface.widgets.removeAll { widget in
+      widget.isPlaced && !widget.hosts.isEmpty && apps.isSuperset(of: widget.hosts)
+        && kept.isDisjoint(with: [widget.kind.spelling, widget.typePath])
+    }
     return surface
   }
 

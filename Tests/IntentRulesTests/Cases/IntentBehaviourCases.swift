@@ -120,6 +120,10 @@ struct IntentBehaviourCases {
     change("opens nothing any more", gives: ["I26 Add savedShortcuts=degrades medium"]) { old, _ in
       old.result.opensIntent = true
     },
+    change("opens the app itself", gives: ["I17 Add savedShortcuts=degrades medium-high"]) {
+      $0.result.opensIntent = true
+      $1.protocols = [.openIntent]
+    },
     change("opens something now", gives: []) { _, new in new.result.opensIntent = true },
   ]
 

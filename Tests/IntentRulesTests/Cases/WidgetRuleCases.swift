@@ -670,6 +670,10 @@ struct WidgetRuleCases {
       "an extension that no device installed", installed("com.app.old", in: "org.app", called: "Widgets"),
       installed("org.app.new", in: "org.app", called: "Widgets"), gives: []),
     RuleCase(
+      "an extension that no device will install", installed("org.app.old", in: "org.app", called: "Widgets"),
+      installed("com.app.new", in: "org.app", called: "Widgets"), gives: ["W02 shelf widgetsAndControls=asks high"],
+      says: ["it is now in com.app.new, which does not begin with the bundle identifier of its app"]),
+    RuleCase(
       "an extension of an app whose identifier is not known", installed("com.app.old", in: "$(APP)", called: "Widgets"),
       installed("org.app.new", in: "$(APP)", called: "Widgets"), gives: ["W02 shelf widgetsAndControls=breaks high"]),
   ]
