@@ -19,7 +19,9 @@ struct SiriDispatch: Sendable {
     func intents(of types: some Sequence<Int>) -> Set<String> {
       types.reduce(into: []) { $0.formUnion(resolver.conformances(of: $1).answeredIntents) }
     }
-    let (asked, named) = (intents(of: index.types.indices), intents(of: finder.types(from: starts)))
+    let asked = intents(of: index.types.indices)
+    // Followed through all of the code, and needed for little of it.
+    lazy var named = intents(of: finder.types(from: starts))
     let members = MemberFinder(index: index, resolver: resolver, budget: types.budget)
     let places = Places(files)
     // However many there are, all together take no longer than one value.
@@ -33,7 +35,7 @@ struct SiriDispatch: Sendable {
       let code = CodeDeclarations(
         index: index, resolver: resolver, finder: members, places: places, home: (type.path, type.file))
       for className in asked.subtracting(found).sorted() where steps <= ValueLimit.steps {
-        guard finder.answers(className, start, function, naming: named, in: code, &steps) else { continue }
+        guard finder.answers(className, start, function, naming: { named }, in: code, &steps) else { continue }
         found.insert(className)
       }
     }
@@ -80,7 +82,7 @@ private struct AnswerFinder {
   ///   - start: the type of the function.
   ///   - named: what the types answer that code which hands out names.
   func answers(
-    _ className: String, _ start: Int, _ function: FunctionDeclSyntax, naming named: Set<String>,
+    _ className: String, _ start: Int, _ function: FunctionDeclSyntax, naming named: () -> Set<String>,
     in code: CodeDeclarations, _ steps: inout Int
   ) -> Bool {
     func answers(_ type: Int) -> Bool { resolver.conformances(of: type).answeredIntents.contains(className) }
@@ -93,7 +95,7 @@ private struct AnswerFinder {
       switch result.map(\.held) {
       case .success(.instance(let type, _)): type.declared.map(answers) ?? false
       case .success(.null), .success(.type), .success(.made): false
-      default: named.contains(className)
+      default: named().contains(className)
       }
     }
   }

@@ -158,7 +158,10 @@ extension SurfaceBuilder {
 
   /// A type that has the members of a surface's type and a base that was not read: it may be one.
   func unreadType(_ type: Int) -> [WithheldType] {
-    guard index.types[type].primary != nil, let kind = members.ownMembers(of: type).kindOfSurface else { return [] }
+    guard index.types[type].primary != nil,
+      index.types[type].declarations.contains(where: { index.says(anyOf: Members.wordsOfSurface, inFileOf: $0) }),
+      let kind = members.ownMembers(of: type).kindOfSurface
+    else { return [] }
     return [unread(type, as: kind)]
   }
 
@@ -199,6 +202,11 @@ extension SurfaceBuilder {
 }
 
 extension Members {
+  /// One of these stands where such requirements are met.
+  fileprivate static let wordsOfSurface = [
+    "appShortcuts", "caseDisplayRepresentations", "defaultQuery", "entities", "WidgetConfiguration", "perform",
+  ]
+
   /// The protocol of the framework whose requirements they look like; nil for none.
   fileprivate var kindOfSurface: FrameworkProtocol? {
     if staticBinding("appShortcuts") != nil { return .appShortcutsProvider }

@@ -46,7 +46,7 @@ extension Rule {
         "The default `\(before)` of \(subject) was removed; \(steps) without a value of their own stop and ask."
       case (let before?, nil):
         "The default `\(before)` of \(subject) was removed; \(steps) without a value of their own now have none."
-      case (nil, let after?) where old.isRequired:
+      case (nil, let after?) where old.isRequired && intent.isAction:
         "\(subject) now has the default `\(after)`; a run no longer asks for it."
       case (nil, let after?): "\(subject) now has the default `\(after)`; \(steps) that left it empty use it."
       case (nil, nil): "The default of \(subject) changed."

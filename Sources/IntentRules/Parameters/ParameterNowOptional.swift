@@ -20,6 +20,8 @@ extension Rule {
       return Judgement(
         pair.subject,
         "The parameter `\(new.name)` of \(pair.newOwner.label) is now optional; "
-          + "if it is empty, a run no longer asks for it.")
+          + (pair.newOwner.isAction
+            ? "if it is empty, a run no longer asks for it." : "the code gets none where people chose nothing."),
+        effects: pair.oldOwner.savedEffects(.notes))
     })
 }

@@ -63,7 +63,7 @@ extension Surface {
   /// The same without widgets that only apps compile, where all projects were read: no system offers what is in no
   /// extension.
   ///
-  /// - Parameter others: the version before, of which each is kept, so that it is no loss and no gain.
+  /// - Parameter others: the version before, of which each is kept: it is neither lost nor new.
   package func offeringItsWidgets(orThoseOf others: Surface? = nil) -> Surface {
     guard readFrom.apps != nil else { return self }
     let apps = Set(hosts.filter { $0.kind == .app }.map(\.identifier))

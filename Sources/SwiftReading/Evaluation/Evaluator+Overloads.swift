@@ -40,21 +40,23 @@ extension Evaluator {
     return name == given
   }
 
-  /// The one of several lists of parameters whose types are just those of the arguments; nil for one of a generic
-  /// function, which Swift takes only where no other fits.
+  /// The one of several lists of parameters whose types are those of the arguments; nil for one of a generic function,
+  /// which Swift takes only where no other fits.
   func fitting(
     _ clauses: [FunctionParameterClauseSyntax?], _ call: Call, _ frame: Frame, _ unknown: Unknown
   ) throws(Unknown) -> Int {
     let seen = frame.snapshot
-    let given = call.arguments.map { argument -> SwiftType? in
+    let types = clauses.map { $0?.parameters.map { resolve($0.type, Frame(isPlace: false)) } }
+    let given = call.arguments.enumerated().map { index, argument -> SwiftType? in
       guard let value = try? value(of: argument, seen, as: nil), let type = type(of: value) else { return nil }
-      // What is no literal may be one of several texts and numbers.
-      return type.declared != nil || argument.expression.isLiteral ? type : nil
+      guard type.declared == nil, !argument.expression.isLiteral else { return type }
+      // What is no literal may be one of several texts and numbers, but none of what is neither.
+      let taken = types.map { types in types.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
+      let alike = taken.filter { $0?.family == type.family }
+      return type.family != nil && alike.count == 1 && taken.allSatisfy { $0?.family != nil } ? alike[0] : nil
     }
-    let places = clauses.indices.filter { index in
-      let parameters = clauses[index].map { Array($0.parameters) } ?? []
-      return parameters.count == given.count
-        && zip(parameters, given).allSatisfy { $1 != nil && resolve($0.type, Frame(isPlace: false)) == $1 }
+    let places = types.indices.filter { index in
+      types[index]?.count == given.count && zip(types[index] ?? [], given).allSatisfy { $0 == $1 }
     }
     guard let place = places.first, places.count == 1 else { throw unknown }
     return place
@@ -72,6 +74,19 @@ extension Evaluator {
     let value = try evaluate(given[position].expression, frame)
     if case .type(let type) = value { return type }
     return type(of: value)
+  }
+}
+
+extension SwiftType {
+  /// What values of a type of the library may be told for: one of several texts, numbers or truths; nil for all else, such
+  /// as what takes several of these.
+  fileprivate var family: String? {
+    guard case .named(let name, nil, []) = self else { return nil }
+    switch name {
+    case "String", "Character", "Substring": return "String"
+    case "Bool": return name
+    default: return Self.rawTypes.contains(name) ? "Int" : nil
+    }
   }
 }
 

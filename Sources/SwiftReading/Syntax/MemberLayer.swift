@@ -19,12 +19,10 @@ package final class MemberLayer {
   package let subscripts: [SubscriptDeclSyntax]
   /// Protocols that a type must have for it; none for most.
   package let requirements: [String]
-  private let functionsByName: [String: [FunctionDeclSyntax]]
-  private let staticBindings: [String: PatternBindingSyntax]
-  private let instanceBindings: [String: PatternBindingSyntax]
   private let aliases: [String: TypeSyntax]
-  /// Variables that there are several of, one for some values of the type alone.
-  private let constrained: Set<String>
+  // Most types are only asked what kind of members they have.
+  private lazy var functionsByName = Dictionary(grouping: functions, by: \.name.plainName)
+  private lazy var bindings = Bindings(of: variables)
   /// The cases of an enum, in the order of the code, several in one declaration included.
   package private(set) lazy var caseElements = cases.flatMap(\.elements)
   private lazy var casesByName = Dictionary(
@@ -62,27 +60,32 @@ package final class MemberLayer {
     (self.variables, self.functions, self.cases) = (variables, functions, cases)
     (self.initializers, self.subscripts, self.aliases) = (initializers, subscripts, aliases)
     wrapped = variables.filter { !$0.attributes.isEmpty }
-    functionsByName = Dictionary(grouping: functions, by: \.name.plainName)
-    var (ofType, ofInstance): ([String: PatternBindingSyntax], [String: PatternBindingSyntax]) = ([:], [:])
+  }
+
+  /// Variables by name.
+  private struct Bindings {
+    var ofType: [String: PatternBindingSyntax] = [:]
+    var ofInstance: [String: PatternBindingSyntax] = [:]
+    /// Those that there are several of, one for some values of the type alone.
     var constrained: Set<String> = []
-    for variable in variables {
-      let isStatic = variable.isStatic
-      for binding in variable.bindings where binding.isImplemented {
-        guard let name = binding.name else { continue }
-        if let other = isStatic ? ofType[name] : ofInstance[name],
-          Syntax(other).isForSomeAlone || Syntax(binding).isForSomeAlone
-        {
-          constrained.insert(name)
+
+    init(of variables: [VariableDeclSyntax]) {
+      for variable in variables {
+        let place = variable.isStatic ? \Self.ofType : \.ofInstance
+        for binding in variable.bindings where binding.isImplemented {
+          guard let name = binding.name else { continue }
+          guard let other = self[keyPath: place][name] else {
+            self[keyPath: place][name] = binding
+            continue
+          }
+          if Syntax(other).isForSomeAlone || Syntax(binding).isForSomeAlone { constrained.insert(name) }
         }
-        if isStatic, ofType[name] == nil { ofType[name] = binding }
-        if !isStatic, ofInstance[name] == nil { ofInstance[name] = binding }
       }
     }
-    (staticBindings, instanceBindings, self.constrained) = (ofType, ofInstance, constrained)
   }
 
   /// Whether which variable of a name is meant depends on the type of the value.
-  package func isConstrained(_ name: String) -> Bool { constrained.contains(name) }
+  package func isConstrained(_ name: String) -> Bool { bindings.constrained.contains(name) }
 
   /// Whether it gives nothing at all that is read.
   package var isEmpty: Bool {
@@ -91,9 +94,9 @@ package final class MemberLayer {
   }
 
   /// The variable of the type with a name.
-  package func staticBinding(_ name: String) -> PatternBindingSyntax? { staticBindings[name] }
+  package func staticBinding(_ name: String) -> PatternBindingSyntax? { bindings.ofType[name] }
   /// The variable of its values with a name.
-  package func instanceBinding(_ name: String) -> PatternBindingSyntax? { instanceBindings[name] }
+  package func instanceBinding(_ name: String) -> PatternBindingSyntax? { bindings.ofInstance[name] }
   /// What a type alias stands for.
   package func typeAlias(_ name: String) -> TypeSyntax? { aliases[name] }
   /// All with a name.

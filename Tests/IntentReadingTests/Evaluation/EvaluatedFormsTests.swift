@@ -379,6 +379,10 @@ import Testing
       "6"
     ),
     (
+      "static let result = told([1, 2].count) + told([\"a\"].joined())",
+      "func told(_ a: Int) -> String { \"\\(a)\" }\nfunc told(_ a: String) -> String { a }", "2a"
+    ),
+    (
       "static let result = Over(1).t",
       "struct Over { let t: String; init(_ n: Int) { t = \"n\\(n)\" }\n init(_ s: String) { t = s } }", "n1"
     ),
@@ -433,7 +437,7 @@ import Testing
 
     """
 
-  /// What something else makes of a body or an argument is not what they say.
+  /// What something else makes of a body or an argument, or takes in its place, is not what they say.
   @Test(arguments: [
     ("@Sum func made() -> String { \"a\" }\nlet value = made()", false),
     ("@Sum func made() -> String { return \"a\" }\nlet value = made()", true),
@@ -453,8 +457,21 @@ import Testing
         + "let value = Box<Int>().a", false
     ),
     ("extension Array where Element == String { var a: String { \"a\" } }\nlet value = [\"x\"].a", true),
+    // What is one of several texts, or fits what takes many.
+    (
+      "func of(_ t: String) -> String { \"a\" }\nfunc of(_ t: Substring) -> String { \"b\" }\n"
+        + "let value = of(\"xy\".prefix(1))", false
+    ),
+    (
+      "func of(_ t: String) -> String { \"b\" }\nfunc of(_ t: Any) -> String { \"a\" }\n"
+        + "let value = of(\"xy\".prefix(1))", false
+    ),
+    (
+      "func of(_ t: Int) -> String { \"b\" }\nfunc of(_ t: String) -> String { \"a\" }\n"
+        + "let value = of(\"xy\".lowercased())", true
+    ),
   ])
-  func knowsNothingOfWhatBuildersWrappersAndConstraintsMake(_ code: String, _ isKnown: Bool) {
+  func knowsNothingOfWhatBuildersWrappersAndOtherTypesMake(_ code: String, _ isKnown: Bool) {
     let found = result("static let result = value", outside: Self.builder + code)
     #expect(isKnown ? found == "a" : found.hasPrefix("unknown: "), "\(found)")
   }

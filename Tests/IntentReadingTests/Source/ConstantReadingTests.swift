@@ -44,7 +44,7 @@ import Testing
     ("Made.Nested.stored", .value("Nested")), ("Made.lasting", .value("lasting")),
     ("Made.helped", .value("helpedWidget")), ("Made.byDefault", .value("by byDefault")),
     ("Made.labeled", .value("com.plants.labeled")), ("Made.capitalized", .value("Capitalized")),
-    ("Made.split", .value("Two Words")), ("Made.twice", .expression("Made.twice")),
+    ("Made.split", .value("Two Words")), ("Made.twice", .value("twice")),
     ("Made.branched", .value("branched")), ("Made.circle", .expression("Made.circle")),
     ("Types.garden.kind", .value("gardenWidget")), ("Types.shed.own", .value("com.shed")),
     ("Types.shed.fixed", .value("any")), ("Types.shed.other", .expression("Types.shed.other")),
