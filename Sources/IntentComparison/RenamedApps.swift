@@ -5,8 +5,8 @@ package import IntentSurface
 /// What differs is compared all the same: a slip in a project would otherwise hide every break.
 package struct RenamedApps: Sendable {
   private let apps: [(old: HostBundle, new: [HostBundle])]
-  /// The extensions that they had, whose identifiers are known.
-  package let extensions: [HostBundle]
+  /// The extensions that they had, whose identifiers are known, each with the one that took its place, where there is one.
+  private let extensions: [(old: HostBundle, new: HostBundle?)]
 
   /// Apps that go by one target name on both sides, or where none goes on, all that are left of the old side and new on the
   /// other; those with records, where there are any.
@@ -18,23 +18,36 @@ package struct RenamedApps: Sendable {
     let others = after.filter { !$0.isSameApp(asOneOf: known) }
     apps = before.compactMap { app in
       let named = after.filter { $0.identifier == app.identifier }
-      let twins = named.isEmpty && !goesOn ? others : named
+      let twins = named.isEmpty && !goesOn ? app.nearest(among: others) : named
       guard let identifier = app.bundleIdentifier, !twins.isEmpty,
         built.allSatisfy({ $0.bundleIdentifier.map { $0 != identifier } ?? false || !$0.mayUpdate(app) })
       else { return nil }
       return (app, twins)
     }
-    let names = Set(apps.map(\.old.identifier))
-    extensions = old.hosts.filter { host in
-      host.kind == .extension && host.bundleIdentifier != nil && !names.isDisjoint(with: host.apps)
+    extensions = apps.flatMap { app, twins in
+      let now = new.hosts.filter { host in
+        host.kind == .extension && twins.contains { host.apps.contains($0.identifier) }
+      }
+      return old.hosts.filter {
+        $0.kind == .extension && $0.bundleIdentifier != nil && $0.apps.contains(app.identifier)
+      }
+      .map { old in (old, now.first { $0.identifier == old.identifier } ?? (now.count == 1 ? now.first : nil)) }
+    }
+  }
+
+  /// All bundles that have other identifiers with them, each with what it is now: an app before its extensions.
+  ///
+  /// - Parameter hosts: the names of the bundles in question; the extensions of others are left out.
+  package func bundles(of hosts: [String]) -> [(old: HostBundle, new: HostBundle?)] {
+    let own = extensions.filter { hosts.contains($0.old.identifier) }
+    return apps.flatMap { app, twins in
+      twins.map { (old: app, new: Optional($0)) }
+        + (own.isEmpty ? extensions : own).filter { $0.old.apps.contains(app.identifier) }
     }
   }
 
   /// The names of the targets of the old version.
   package var names: [String] { apps.map(\.old.identifier) }
-
-  /// The bundle identifiers of the new version.
-  package var identifiers: [String] { apps.flatMap(\.new).compactMap(\.bundleIdentifier) }
 
   /// What changed, as the middle of a sentence: “Garden was `com.garden` and is `com.orchard`”; empty where there are none.
   package var changes: String { changes { "`\($0)`" }.joined(separator: ", ") }
@@ -71,6 +84,13 @@ extension HostBundle {
   fileprivate func mayUpdate(_ app: HostBundle) -> Bool {
     let (own, others) = (Set(platforms.map(\.platform)), Set(app.platforms.map(\.platform)))
     return own.isEmpty || others.isEmpty || !own.isDisjoint(with: others)
+  }
+
+  /// Those of some that have the most words of its name in theirs.
+  fileprivate func nearest(among others: [HostBundle]) -> [HostBundle] {
+    let words = { (host: HostBundle) in Set(host.identifier.split { !$0.isLetter && !$0.isNumber }) }
+    let scored = others.map { (host: $0, common: words($0).intersection(words(self)).count) }
+    return scored.filter { $0.common == scored.map(\.common).max() }.map(\.host)
   }
 }
 

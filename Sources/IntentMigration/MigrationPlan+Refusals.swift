@@ -7,7 +7,7 @@ extension MigrationPlan {
   /// Why nothing is proposed for a finding of which no refusal says it.
   package static func reason(for finding: Finding) -> String {
     if Proposers.byRule[finding.rule] != nil, !Proposers.refusing.contains(finding.rule) {
-      return "The code does not show what to edit."
+      return "No edit for it was found."
     }
     let isCode = finding.location?.path.hasSuffix(".swift") == true
     return isCode ? "No edit is written for this rule." : "What decides it is a setting or a list of the project."

@@ -62,8 +62,7 @@ package struct MigrationPlan: Sendable {
   private let unread: UnreadFiles
   /// Why nobody finds what they have saved, whatever the edits do.
   private let loss: String?
-  /// The same, with what to do.
-  private let lossAdvice: String?
+  private let renamed: RenamedApps
   /// Whether no project builds any app of the old version, so that code which comes back reaches nobody.
   private let isAbandoned: Bool
   private let stepLimit: Int
@@ -101,8 +100,8 @@ package struct MigrationPlan: Sendable {
   ) {
     (self.first, self.unread, self.stepLimit) = (first, unread, stepLimit)
     (self.code, start, oldCode) = (code, code, first.shipped.code)
-    let renamed = RenamedApps(from: first.comparison.old, to: first.comparison.new)
-    (loss, lossAdvice) = (renamed.loss, renamed.advice(in: code))
+    renamed = RenamedApps(from: first.comparison.old, to: first.comparison.new)
+    loss = renamed.loss
     isAbandoned = !GivenUpApps(from: first.comparison.old, to: first.comparison.new).doubtful.isEmpty
     let found = first.findings.filter(isWanted)
     wanted = first.causes(of: found).union(found.map(\.fingerprint))
@@ -113,7 +112,16 @@ package struct MigrationPlan: Sendable {
 
   // What an edit brings is open as well.
   private func isOpen(_ finding: Finding) -> Bool {
-    wanted.contains(finding.fingerprint) || !first.known.contains(finding.fingerprint)
+    wanted.contains(finding.fingerprint) || !first.known.contains(finding.fingerprint) && !isOldFault(finding)
+  }
+
+  // A type that an edit gives its old identifier keeps its faults under another name.
+  private func isOldFault(_ finding: Finding) -> Bool {
+    finding.isFault
+      && first.findings.contains {
+        $0.isFault && $0.rule == finding.rule && $0.subject.member == finding.subject.member
+          && first.locations.new[$0.subject] == first.locations.new[finding.subject] ?? first.locations.new[$0.subject]
+      }
   }
 
   /// Plans all passes.
@@ -146,6 +154,9 @@ package struct MigrationPlan: Sendable {
 
   private func reason(against finding: Finding, bringing new: Finding?) -> String {
     guard let new else { return "The edit for it would break something else. \(finding.fix.summary)" }
+    if new.rule == finding.rule, new.subject == finding.subject {
+      return "An edit of the code alone does not bring it back. \(targetAdvice(for: finding))"
+    }
     if new.rule == "I41", let step = steps.first(where: { $0.proposal.finding.fingerprint == finding.fingerprint }),
       let path = step.changes.first?.path
     {
@@ -157,23 +168,17 @@ package struct MigrationPlan: Sendable {
         "The edit for it would not do: \(new.message) (\(new.rule) \(new.subjectName).) \(finding.fix.summary)"
         + (ShippedAnswer.words(on: finding, first.locations, old: oldCode, new: start).map { " " + $0 } ?? "")
     }
-    let advice = refusals[new.fingerprint] ?? "\(new.message) \(new.fix.summary)"
-    return
-      "The extension that had it is gone, and in another one it would not be found. \(advice) If the extension is gone "
-      + "for good, accept the change with a waiver."
+    return "In another extension devices would not find it. \(targetAdvice(for: finding))"
   }
 
   private func targetAdvice(for finding: Finding) -> String {
-    let place = first.locations.old[finding.subject]?.path
-    return
-      (place.flatMap { RestoredMembership.words(onTargetsOf: $0, in: (oldCode, start)) }
-      ?? "Bring back the target that had it (\(place ?? finding.subject.owner)), with its bundle identifier.")
-      + twin(of: finding) + " If it is gone for good, accept the change with a waiver."
+    LostTargets(of: finding, first.comparison, first.locations, old: oldCode, new: start).words + twin(of: finding)
   }
 
   // What the app offers by the same title runs for those who set it up anew.
   private func twin(of finding: Finding) -> String {
-    let title = first.comparison.oldRecords.intent(finding.subject.owner)?.title
+    let intent = first.comparison.oldRecords.intent(finding.subject.owner)
+    let title = intent?.isConfiguration == false ? intent?.title : nil
     let twin = first.comparison.new.intents.first { title != nil && $0.title == title }
     return twin.map { " `\($0.typePath)` has its title now, and saved shortcuts don't find it." } ?? ""
   }
@@ -237,7 +242,7 @@ package struct MigrationPlan: Sendable {
         finding,
         isGone && first.locations.new[finding.subject] == nil
           ? "An edit of the code alone does not bring it back. \(targetAdvice(for: finding))"
-          : "There is no known edit that fixes it. \(finding.fix.summary)")
+          : "An edit of \(step.changes.map(\.path).sentenceList) leaves it as it is. \(finding.fix.summary)")
       return
     }
     sketches[finding.fingerprint] = String(decoding: text, as: UTF8.self)
@@ -245,9 +250,7 @@ package struct MigrationPlan: Sendable {
       finding,
       oldCode?.paths.contains(made) == true
         ? "The code belongs in \(made), which no target compiles. "
-          + (RestoredMembership.words(onTargetsOf: made, in: (oldCode, start))
-            ?? "Add it to the target that had the code; if that target is gone, it must come back first, with its bundle "
-            + "identifier.")
+          + targetAdvice(for: finding)
         : "The fix needs a new file, \(made), and no target was found that would compile it. Add it to the app.")
   }
 
@@ -367,8 +370,10 @@ package struct MigrationPlan: Sendable {
         + "accept the change with a waiver that says where the app is built."
       return nil
     }
-    if let lossAdvice, finding.isOnlyOfSaved {
-      refusals[finding.fingerprint] = "\(lossAdvice) \(finding.fix.summary)"
+    if finding.isOnlyOfSaved,
+      let advice = renamed.advice(for: pass.comparison.oldRecords.hosts(of: finding.subject), in: code)
+    {
+      refusals[finding.fingerprint] = "\(advice) \(finding.fix.summary)"
       return nil
     }
     attempts += 1

@@ -9,12 +9,12 @@ enum Proposers {
     "I01": RestoreIntent.propose,
     "I02": PinIdentifier.propose, "I04": PinIdentifier.propose, "E02": PinIdentifier.propose,
     "N02": PinIdentifier.propose,
-    "I17": KeepBackground.propose, "I18": KeepBackground.refuseForeground, "I23": KeepResult.propose,
+    "I17": KeepSetting.background, "I18": KeepForeground.refuse, "I23": KeepResult.propose,
     "I08": KeepHost.refuse, "I09": KeepConformance.proposeOnType,
-    "I11": KeepDiscoverable.propose, "I21": KeepPolicy.propose,
+    "I11": KeepSetting.discoverable, "I21": KeepSetting.policy,
     "I19": KeepInApp.refuse,
     "I35": KeepFloor.propose, "W09": KeepFloor.propose,
-    "I36": KeepAvailability.propose,
+    "I36": KeepAvailability.propose, "I41": KeepTargets.refuse,
     "I30": KeepConformance.propose, "I31": KeepConformance.propose, "I32": KeepConformance.propose,
     "I33": KeepConformance.propose, "E15": KeepConformance.propose, "E16": KeepConformance.propose,
     "E21": KeepConformance.propose,
@@ -52,7 +52,7 @@ enum Proposers {
   ]
 
   /// Those for which an edit of code is known in no case: what nobody can miss is refused, and nothing is said of others.
-  static let refusing: Set = ["L06", "L13"]
+  static let refusing: Set = ["I41", "L06", "L13"]
 
   /// Those whose proposal brings a whole type back.
   static let restoring: Set = ["I01", "I23", "E01", "E07"]

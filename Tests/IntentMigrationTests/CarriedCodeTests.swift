@@ -134,7 +134,7 @@ import Testing
     #expect(text.contains("_ = open()") != isOutlined, "\(text)")
   }
 
-  @Test func aWidgetMostOfWhichIsGoneIsAnOutline() throws {
+  @Test func aWidgetMostOfWhichIsGoneDoesNotComeBack() {
     let names = (1...8).map { "part\($0)" }
     let calls = names.map { "Text(\($0)())" }.joined(separator: "\n      ")
     let widget = """
@@ -149,10 +149,8 @@ import Testing
       """
     let functions = names.map { "func \($0)() -> String { \"\" }\nfunc \($0)(_ n: Int) {}\n" }.joined()
     let proposing = Proposing(Self.head + widget + functions + Self.keep, Self.head + Self.keep)
-    let text = proposing.result.values.map { String(decoding: $0, as: UTF8.self) }.joined()
-    #expect(text.contains("StaticConfiguration(kind: \"Moon\", provider: <#its provider#>)"), "\(text)")
-    let notes = try #require(proposing.plan.steps.first).proposal.notes
-    #expect(notes.contains { $0.contains("because 8 names that its code used are gone") })
+    #expect(proposing.plan.steps.isEmpty)
+    #expect(proposing.plan.refusals.values.contains { $0.contains("`part6` and 2 more, which are gone") })
   }
 
   @Test(arguments: ["", "Image(\"moon\")"])

@@ -27,8 +27,12 @@ import Testing
     ].contains { pair.testDescription.hasSuffix($0) }
   }
 
+  // A record of an entity or a widget does not hold what it shows.
+  private static let needingCode = ["E01-", "W01-widget-removed", "E12-entity-property-lost-by-schema"]
+
   @Test(arguments: pairs, [true, false])
   func aProposalEndsTheFindingAndBringsNoOther(_ pair: MigrationFixture, _ hasOldCode: Bool) throws {
+    guard hasOldCode || !Self.needingCode.contains(where: pair.testDescription.hasPrefix) else { return }
     let proposing = Proposing(try pair.files("old"), try pair.files("new"), hasOldCode: hasOldCode)
     try #require(!proposing.findings.isEmpty)
     let found = Set(proposing.findings.map(\.fingerprint))

@@ -67,17 +67,6 @@ import Testing
       "    #error(\"`$amountNumber` is handed over here, an `IntentParameter<Double?>` now: let the code that takes it take"
     #expect(text.contains(marked), "\(text)")
     #expect(text.contains("\n    check(fields: .init($amountNumber))"), "\(text)")
-    let fields = """
-      struct Fields {
-        let amount: IntentParameter<Double>
-        let name: IntentParameter<String>
-        init(_ amountParameter: IntentParameter<Double>) { amount = amountParameter }
-      }
-      """
-    let named = Proposing(Self.payment("Int", "", body), Self.payment("Double", "", body) + fields)
-    let lines = named.text.split(separator: "\n").filter { $0.contains("#error") }
-    #expect(lines.count == 1 && lines[0].contains("now: let Code.swift:"), "\(lines)")
-    #expect(lines.first?.split(separator: "Code.swift:").count == 3, "both that take it: \(lines)")
   }
 
   // MARK: Properties

@@ -62,13 +62,6 @@ import Testing
     #expect(Self.named("CFBundleDisplayName: Orchard\n", "Project.swift") == nil)
   }
 
-  @Test func aCommentThatSaysWhyIsQuoted() {
-    let text = Self.list("\t<!-- No INAlternativeAppNames here,\n\t     on purpose. Others -->\n")
-    let remark = AppNameLines(text, of: "Info.plist").remark
-    #expect(remark?.contains("Info.plist:4: “No INAlternativeAppNames here, on purpose”") == true, "\(remark ?? "")")
-    #expect(AppNameLines(Self.list(Self.names), of: "Info.plist").remark == nil)
-  }
-
   @Test func aSchemeStandsBehindTheOthers() throws {
     let list = "<key>CFBundleURLSchemes</key>\n<array>\n\t<string>orchard</string>\n</array>\n"
     let text = "<plist><dict>\n\(list)</dict></plist>\n"

@@ -90,8 +90,8 @@ import Testing
       "project.yml": "id: com.orchard\nCFBundleName: Orchard\n", "A.xcodeproj/project.pbxproj": "com.orchard",
     ]
     let text = Self.name(others, Project(name: "Orchard", identifier: "com.orchard"))
-    #expect(text.contains("Set the identifier back first, at project.yml:1."), "\(text)")
-    #expect(text.contains("With the identifier, put `INAlternativeAppNames`"), "\(text)")
+    #expect(text.contains("Set back first: `com.garden` of Garden (project.yml:1)."), "\(text)")
+    #expect(text.contains("Then put `INAlternativeAppNames`"), "\(text)")
   }
 
   @Test func onlyWhatNamesABundleIsSetBack() {
@@ -103,7 +103,7 @@ import Testing
 
       """
     let text = Self.name(["app.config.js": configuration], Project(name: "Orchard", identifier: "com.orchard"))
-    #expect(text.contains("Set the identifier back first, at app.config.js:2."), "\(text)")
+    #expect(text.contains("Set back first: `com.garden` of Garden (app.config.js:2)."), "\(text)")
   }
 
   @Test func aQueryThatIsStillDeclaredIsTheDefaultAgain() throws {

@@ -69,18 +69,18 @@ import Testing
     #expect(text.contains("  #error(\"`pump` of this comes from AppDependencyManager"), "\(text)")
   }
 
-  // MARK: Addresses and texts
+  // MARK: Texts
 
   private static let head = "import SwiftUI\nimport WidgetKit\n\n"
 
   private static func widget(
-    _ name: String, opening address: String = "garden://plants", title: String = "\"P\""
+    _ name: String, title: String = "\"P\""
   ) -> String {
     """
     struct \(name): Widget {
       var body: some WidgetConfiguration {
         StaticConfiguration(kind: "\(name)", provider: Provider()) { entry in
-          Text("Plants").widgetURL(URL(string: "\(address)"))
+          Text("Plants")
         }
         .configurationDisplayName(\(title))
       }
@@ -91,25 +91,9 @@ import Testing
 
   private static func garden(_ router: String, _ widget: String, _ other: String = "") -> MigrationFixture.Files {
     files([
-      "Code.swift": head + Self.widget("Keep", opening: "https://plants") + widget + "struct Provider {}\n",
+      "Code.swift": head + Self.widget("Keep") + widget + "struct Provider {}\n",
       "Router.swift": router, "Other.swift": other,
     ])
-  }
-
-  @Test(arguments: [
-    ("router.add(\"/plants/*\")", "", "", true), ("if url.host == \"plants\" {}", "let plants = 1", "", true),
-    ("router.add(\"/plants/*\")", "", "router.add(\"/plants\")", false),
-    ("router.add(\"/plants/*\")", "", "if url.host == \"plants\" {}", false),
-    ("router.add(\"/plants/*\")", "router.add(\"/plants/*\")", "", false), ("let plants = 1", "", "", false),
-  ])
-  func anAddressThatNobodyAnswersToStopsTheCompiler(
-    _ before: String, _ after: String, _ other: String, _ isLost: Bool
-  ) {
-    let old = Self.garden(before, Self.widget("Plants"))
-    let text = Proposing(old, Self.garden(after, "", other)).text
-    let task = "#error(\"`garden://plants` opens nothing any more: Router.swift had `"
-    #expect(text.contains(task) == isLost, "\(text)")
-    #expect(text.contains("struct Plants: Widget"))
   }
 
   @Test func aTextThatIsGoneIsShownWithItsEntry() {
@@ -121,7 +105,7 @@ import Testing
     let shown = [
       "// The version that shipped had this, in Router.swift:",
       "//   static var plants: String { text(\"plants_title\") }",
-      "//   en.lproj/Localizable.strings: \"plants_title\" = \"Plants\";", "#error(\"`Texts.plants` ",
+      "//   en.lproj/Localizable.strings: \"plants_title\" = \"Plants\";", "#error(\"`plants` ",
     ]
     let places = shown.map { proposing.text.firstRange(of: $0)?.lowerBound }
     #expect(places.allSatisfy { $0 != nil } && places.compactMap(\.self) == places.compactMap(\.self).sorted())
@@ -170,7 +154,7 @@ import Testing
 
   // MARK: Readers
 
-  @Test func aSettingThatComesBackShowsAllThatReadIt() {
+  @Test func aSettingThatComesBackShowsWhatReadIt() {
     func code(_ members: String, _ body: String, _ property: String, _ view: String) -> MigrationFixture.Files {
       Self.files([
         "Code.swift": """
@@ -208,16 +192,7 @@ import Testing
     let text = Proposing(old, code("", "return .init(size: configuration.size)", "", "print(entry)")).text
     let shown = """
         // The version that shipped read it here:
-        //   Provider.swift:
-        //     let found = await load {
-        //       if let tap = configuration.tap { tap.open() }
-        //     }
-        //   Provider.swift: .init(… action: found …)
-        //   Provider.swift: var action: String?
-        //   View.swift:
-        //     if let action = entry.action {
-        //       open(action)
-        //     }
+        //   Provider.swift: if let tap = configuration.tap { tap.open() }
         #error("Read `tap` where the app used it, then remove this.")
       """
     #expect(text.contains(shown), "\(text)")
@@ -254,18 +229,6 @@ import Testing
     let old = "@preconcurrency import AppIntents\n" + Self.intent("Keep") + Self.intent("Water")
     #expect(Proposing(old, head + Self.intent("Keep")).text.hasPrefix("@preconcurrency import AppIntents\nstruct Keep"))
     #expect(Proposing(old.replacing("@preconcurrency ", with: ""), head + Self.intent("Keep")).text.hasPrefix(head))
-  }
-
-  @Test(arguments: [
-    ("", "// Starts in 2020.\n  ", ""), ("// Since then.\n  ", "// Starts in 2020.\n  ", "// Since then.\n  "),
-    ("", "// The first year.\n  ", "// The first year.\n  "),
-  ])
-  func aCommentAboutADefaultGoesWithIt(_ old: String, _ new: String, _ result: String) {
-    func code(_ comment: String, _ year: Int) -> String {
-      "import AppIntents\n\n"
-        + Self.intent("Water", "\n  \(comment)@Parameter(title: \"Year\", default: \(year))\n  var year: Int")
-    }
-    #expect(Proposing(code(old, 2023), code(new, 2020)).text == code(result, 2023))
   }
 
   // MARK: Results of SiriKit intents

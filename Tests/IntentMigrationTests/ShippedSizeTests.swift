@@ -23,7 +23,6 @@ import Testing
 
   @Test(arguments: [
     ("[.systemSmall, .systemMedium, .systemLarge]", "[.systemLarge]", "", ""),
-    ("[.systemSmall, .systemMedium]", "isPhone ? [.systemMedium] : [.systemMedium]", "", ""),
     (
       "sizes", "sizes",
       property(
@@ -60,6 +59,29 @@ import Testing
     }
     let old = code("[.systemSmall, .systemMedium]")
     let proposing = Proposing(old, code("[.systemSmall]"))
+    #expect(proposing.text == old, "\(proposing.text)\(proposing.plan.refusals)")
+  }
+
+  @Test(arguments: [
+    ("isPhone ? [.systemMedium] : []", "isPhone ? [.systemSmall, .systemMedium] : []"),
+    (
+      "isPhone ? [.systemMedium, .accessoryInline] : [.systemMedium]",
+      "isPhone ? [.systemSmall, .systemMedium, .accessoryInline] : [.systemSmall, .systemMedium]"
+    ),
+  ])
+  func eachListGetsASizeBesideItsLike(_ now: String, _ wanted: String) {
+    let proposing = Proposing(Self.widget("[.systemSmall, .systemMedium]"), Self.widget(now))
+    #expect(proposing.text == Self.widget(wanted), "\(proposing.text)\(proposing.plan.refusals)")
+  }
+
+  @Test(arguments: ["if #available(iOS 16, *) { return ", "return "]) func aGetterGivesASizeInEachBranch(_ head: String)
+  {
+    func sizes(_ all: String) -> String {
+      let other = head.hasPrefix("if") ? " }\n    return \(all)" : ""
+      return "  private var sizes: [WidgetFamily] {\n    \(head)\(all)\(other)\n  }\n\n"
+    }
+    let old = Self.widget("sizes", sizes("[.systemSmall, .systemMedium]"))
+    let proposing = Proposing(old, Self.widget("sizes", sizes("[.systemMedium]")))
     #expect(proposing.text == old, "\(proposing.text)\(proposing.plan.refusals)")
   }
 

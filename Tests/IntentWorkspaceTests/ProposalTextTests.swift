@@ -19,7 +19,7 @@ import Testing
     let code = "    struct Add {\n    \n      var n\n    }\n"
     #expect(
       text.text(of: finding, refusal: nil)
-        == head + "  No code is proposed. The code does not show what to edit. Keep it.\n" + code)
+        == head + "  No code is proposed. No edit for it was found. Keep it.\n" + code)
     #expect(text.text(of: finding, refusal: "Do it.") == head + "  No code proposed: Do it.\n")
     #expect(
       text.text(of: finding, refusal: "Do it.", at: (["A.swift:3"], ["B.swift:4"]), sketch: "struct Add {}")

@@ -38,19 +38,6 @@ struct AppNameLines {
     return insertion(lines, behind: isYAML || named == nil ? place : place + 1, at: indentation)
   }
 
-  /// What a comment says of synonyms that are not there, and where; nil where none does.
-  var remark: String? {
-    guard let place = lines.firstIndex(where: { $0.contains(Self.key) && word($0).hasPrefix("<!--") }) else {
-      return nil
-    }
-    let rest = lines[place...].map(word).joined(separator: " ").dropFirst("<!--".count)
-    let comment = rest.prefix(upTo: rest.firstRange(of: "-->")?.lowerBound ?? rest.endIndex)
-    let sentence = comment.prefix { $0 != "." }.drop(while: \.isWhitespace)
-    return
-      "A comment says why, at \(path):\(place + 1): “\(sentence)”. Where that still holds, accept the change with a "
-      + "waiver that says so."
-  }
-
   // In YAML the line has its value, in a property list the next one has.
   private func name(at index: Int) -> String? {
     let line = word(lines[index])

@@ -171,7 +171,8 @@ struct CodeFile {
         bytes[start..<found].contains(UInt8(ascii: "/"))
       {
         // A comment may begin its line, and so may what stands in an `#if`.
-        let margin = [indentation(of: node), indentation(at: found)].max { $0.count < $1.count } ?? ""
+        let inner = String(decoding: bytes[start..<found].reversed().prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+        let margin = [indentation(of: node), indentation(at: found), inner].max { $0.count < $1.count } ?? ""
         return replace(start..<end, with: margin + line)
       }
       rest = rest[end...]

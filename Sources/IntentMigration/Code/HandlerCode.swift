@@ -49,11 +49,8 @@ enum HandlerCode {
 
   // What every intent of SiriKit has.
   private static func isOfSystem(_ name: String) -> Bool {
-    [
-      "identifier", "intentDescription", "suggestedInvocationPhrase", "donationMetadata", "self",
-      "userConfirmationRequired",
-    ]
-    .contains(name)
+    let names = ["identifier", "intentDescription", "suggestedInvocationPhrase", "donationMetadata", "self"]
+    return (names + ["userConfirmationRequired"]).contains(name)
   }
 
   // A widget hands what people have set on to its views, which may read it anywhere.
@@ -61,11 +58,8 @@ enum HandlerCode {
     reading name: String, of className: String, isTaken: Bool, in code: CodeTree, like shipped: CodeTree?
   ) -> [SourceEdit]? {
     let timelines = found(for: className, in: code).filter { $0.name == "getTimeline" }
-    let readers = (shipped?.files(naming: [name]) ?? []).flatMap { file in
-      let uses = file.tree.nodes(MemberAccessExprSyntax.self).filter { access in
-        access.declName.baseName.bareText == name && access.base?.dottedName?.contains("configuration") == true
-      }
-      return file.lineTexts(of: uses.flatMap { [$0.declName.baseName] + $0.handedOn })
+    let readers = readers(of: name, in: shipped).flatMap { file, uses in
+      file.lineTexts(of: uses.flatMap { [$0.declName.baseName] + $0.handedOn })
     }
     guard !timelines.isEmpty, !readers.isEmpty else { return nil }
     return timelines.compactMap { taker in
@@ -216,7 +210,10 @@ private struct Handler {
 
   /// Lets a yes or no that the function works out, `let isShort = intent.kind == .short`, be yes also where the shipped
   /// function said so, `let isShort = intent.brief == 1`; nil where the two are no plain constants of one name.
+  ///
+  /// What it sets to a fixed value that the shipped function took from the value is set so again.
   func reading(_ name: String, like shipped: Handler) -> SourceEdit? {
+    if let edit = setting(name, like: shipped) { return edit }
     let before = shipped.constants.filter { $0.value.tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
     guard before.count == 1, let old = before.first, shipped.lines(naming: name).count == 1,
       old.value.isComparison(of: shipped.value), shipped.value == value
@@ -226,6 +223,26 @@ private struct Handler {
       new.value.trimmedDescription != old.value.trimmedDescription
     else { return nil }
     return file.insert(" || \(old.value.trimmedDescription)", at: new.value.endPositionBeforeTrailingTrivia)
+  }
+
+  private func setting(_ name: String, like shipped: Handler) -> SourceEdit? {
+    let before = shipped.assignments.filter { $0.value.contains { !$0.accesses(of: shipped.value, to: name).isEmpty } }
+    guard before.count == 1, shipped.lines(naming: name).count == 1, shipped.value == value,
+      before[0].value.flatMap({ $0.nodes(DeclReferenceExprSyntax.self) }).allSatisfy({
+        $0.memberAccess != nil || $0.baseName.text == value
+      })
+    else { return nil }
+    let after = assignments.filter { $0.target == before[0].target && $0.value.count == 1 && $0.value[0].isLiteral }
+    let text = before[0].value.map(\.trimmedDescription).joined(separator: " ")
+    return after.count == 1 ? file.replace(after[0].value[0], with: text) : nil
+  }
+
+  private var assignments: [(target: String, value: [ExprSyntax])] {
+    (body?.nodes(SequenceExprSyntax.self) ?? []).compactMap { sequence in
+      let parts = Array(sequence.elements)
+      guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self) else { return nil }
+      return (parts[0].trimmedDescription, Array(parts.dropFirst(2)))
+    }
   }
 
   private var constants: [(name: String, value: ExprSyntax)] {

@@ -33,6 +33,17 @@ enum ListedTexts {
     return edit(adding: text, to: list, behind: list.entries.last, in: path, bytes)
   }
 
+  /// The same in the YAML that lists are made from: behind all others of the first list under a key.
+  static func edit(adding text: String, under key: String, inYAML path: String, _ code: CodeTree) -> SourceEdit? {
+    let lines = code.text(path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    guard let head = lines.firstIndex(where: { $0.drop(while: \.isWhitespace) == "\(key):" }) else { return nil }
+    let entries = lines[(head + 1)...].prefix { $0.drop(while: \.isWhitespace).hasPrefix("- ") }
+    guard let last = entries.last else { return nil }
+    let end = lines[..<entries.endIndex].reduce(-1) { $0 + $1.utf8.count + 1 }
+    let added = "\n\(last.prefix(while: \.isWhitespace))- \(text)"
+    return SourceEdit(path: path, range: end..<end, expected: "", replacement: added)
+  }
+
   /// Another text under a key of a dictionary in another; nil where there is none.
   static func edit(setting keys: [String], to text: String, in path: String, _ code: CodeTree) -> SourceEdit? {
     guard let bytes = code.bytes(path), let root = PropertyListPlace.root(of: bytes),

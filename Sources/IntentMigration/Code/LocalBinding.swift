@@ -1,3 +1,4 @@
+import IntentSurface
 import SwiftSyntax
 
 /// A name that code gives to something where it stands: a constant, a condition, a parameter or the like.
@@ -153,5 +154,29 @@ extension SyntaxProtocol {
     let functions = nodes(FunctionDeclSyntax.self).map(\.name.bareText)
     let errors = nodes(CatchClauseSyntax.self).isEmpty ? [] : ["error"]
     return Set(parameters + closures + typed + functions + errors)
+  }
+}
+
+extension TypeCode {
+  /// Where the body of `perform()` itself gives a name to something: what comes behind means that.
+  func ownBinding(of name: String) -> LocalBinding? {
+    perform?.body?.statements.lazy.flatMap(\.bindings).first { $0.name == name }
+  }
+
+  /// What the body calls the value of a parameter, and the edits that make it do so: it reads the value under another name
+  /// until it declares a constant of that name itself.
+  ///
+  /// - Parameter isRenamed: whether `self.name` means another parameter from now on.
+  func localName(of name: String, isRenamed: Bool) -> (name: String, edits: [SourceEdit]) {
+    guard let body = perform?.body else { return (name, []) }
+    let own = ownBinding(of: name)
+    let local = own == nil ? name : "given" + name.firstUppercased
+    let references = body.nodes(DeclReferenceExprSyntax.self).filter { $0.baseName.bareText == name && $0.isOwn }
+    let edits = references.compactMap { reference -> SourceEdit? in
+      if let access = reference.memberAccess { return isRenamed ? file.replace(access, with: local) : nil }
+      guard let own, reference.endPosition <= own.node.endPosition else { return nil }
+      return file.replace(reference, with: local)
+    }
+    return (local, edits)
   }
 }

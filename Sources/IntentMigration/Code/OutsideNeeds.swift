@@ -3,7 +3,7 @@ import SourceScanning
 import SwiftParser
 import SwiftSyntax
 
-/// What code that comes back needs besides names: addresses that the app answered to, and values that it handed out.
+/// What code that comes back needs besides names: values that the app handed out or set.
 struct OutsideNeeds {
   /// What takes a value that the app adds where it starts.
   static let wrappers: Set = ["Dependency", "AppDependency"]
@@ -15,12 +15,6 @@ struct OutsideNeeds {
     guard let old = context.old else { return [:] }
     let finder = NeedFinder(lines)
     var found: [Int: [String]] = [:]
-    for (address, line) in finder.addresses {
-      guard let gone = Address(address)?.lost(from: old, to: context.new) else { continue }
-      found[line, default: []].append(
-        "`\(address)` opens nothing any more: \(gone.path) had `\(gone.text)`. Have the app answer it again, or open "
-          + "something else, then remove this line.")
-    }
     for (name, line) in finder.given {
       guard let place = old.setting(of: name), context.new.setting(of: name) == nil else { continue }
       found[line, default: []].append(
@@ -91,47 +85,8 @@ private struct Dependency: Hashable {
   }
 }
 
-/// An address of the app's own, such as `garden://plants`.
-private struct Address {
-  private let scheme: String
-  private let word: String
-
-  /// Nil for one of the web, and for one that has no part which a reader could ask for.
-  init?(_ text: String) {
-    let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let scheme = parts.first, let rest = parts.last else { return nil }
-    self.scheme = String(scheme)
-    word = String(rest.prefix { $0.isLetter || $0.isNumber || "_-".contains($0) })
-    guard !word.isEmpty, !["http", "https", "file", ""].contains(self.scheme) else { return nil }
-  }
-
-  /// Where the app asked for it and does no more; nil where it still does, or asks in a new place.
-  func lost(from old: CodeTree, to new: CodeTree) -> WrittenPlace? {
-    let before = readers(in: old)
-    let after = readers(in: new)
-    let lost = before.filter { reader in !after.contains { $0.pattern == reader.pattern } }
-    let isNew = after.contains { reader in
-      !before.contains { $0.pattern == reader.pattern && $0.place.path == reader.place.path }
-    }
-    return isNew ? nil : lost.first?.place
-  }
-
-  // `"/plants/*"`, `"plants"`: who sends it writes the whole address.
-  private func readers(in code: CodeTree) -> [(pattern: String, place: WrittenPlace)] {
-    ["\"/\(word)", "\"\(word)\""].flatMap { pattern in
-      code.paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
-        guard let bytes = code.uneditedBytes(path), let start = bytes[...].firstOffset(of: pattern) else { return nil }
-        let end = start + pattern.utf8.count
-        guard end == bytes.count || !ByteClass.continuesIdentifier(bytes[end]) else { return nil }
-        return (pattern, WrittenPlace(path: path, text: bytes.lineText(at: start)))
-      }
-    }
-  }
-}
-
-/// The addresses and dependencies of some code, with the lines at which the statements and members begin that have them.
+/// The dependencies of some code, with the lines at which the statements and members begin that have them.
 private final class NeedFinder: SyntaxVisitor {
-  private(set) var addresses: [(String, line: Int)] = []
   private(set) var dependencies: [(Dependency, line: Int)] = []
   /// What types hold that somebody else has to set.
   private(set) var given: [(String, line: Int)] = []
@@ -141,15 +96,7 @@ private final class NeedFinder: SyntaxVisitor {
     let tree = Parser.parse(source: lines.joined(separator: "\n"))
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
-    if lines.contains(where: { line in ["://", "Dependency", "static var"].contains(where: line.contains) }) {
-      walk(tree)
-    }
-  }
-
-  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    let text = node.segments.first?.as(StringSegmentSyntax.self)?.content.text ?? ""
-    if text.contains("://"), let line = line(of: node) { addresses.append((text, line)) }
-    return .visitChildren
+    if lines.contains(where: { line in ["Dependency", "static var"].contains(where: line.contains) }) { walk(tree) }
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

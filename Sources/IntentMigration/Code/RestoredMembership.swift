@@ -73,21 +73,11 @@ struct RestoredMembership {
     return nil
   }
 
-  /// Which targets compiled a file, and which of them must come back first; nil where no project says.
-  static func words(onTargetsOf path: String, in context: (old: CodeTree?, new: CodeTree)) -> String? {
-    guard let old = context.old else { return nil }
-    let texts = old.projects.filter { isInside(path, folderOf: $0) }.compactMap(old.bytes).map(ProjectText.init)
+  /// The names of the targets that compile a file, sorted; empty where no project says.
+  static func targets(compiling path: String, in code: CodeTree) -> [String] {
+    let texts = code.projects.filter { isInside(path, folderOf: $0) }.compactMap(code.bytes).map(ProjectText.init)
     let listed = texts.flatMap { $0.targetNames(compiling: String(RelativePath.name(of: path))) }
-    let names = Set(listed + [target(holding: path, in: old)?.name].compactMap(\.self)).sorted()
-    guard !names.isEmpty else { return nil }
-    let now = context.new.projects.compactMap(context.new.bytes).map(ProjectText.init)
-    let gone = names.filter { name in
-      !now.contains { $0.contains("Build configuration list for PBXNativeTarget \"\(name)\"") }
-    }
-    let all = "It was part of \(names.codeList)"
-    guard !gone.isEmpty else { return all + ", which \(names.count == 1 ? "is" : "are") still there." }
-    return all
-      + "; \(gone.codeList) \(gone.count == 1 ? "is" : "are") gone, and must come back first, with the bundle identifier."
+    return Set(listed + [target(holding: path, in: code)?.name].compactMap(\.self)).sorted()
   }
 
   private static func isInside(_ path: String, folderOf project: String) -> Bool {

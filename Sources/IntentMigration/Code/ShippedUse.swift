@@ -119,14 +119,19 @@ enum ShippedUse {
       }
     }
     guard !isOwn else { return true }
-    let outside = MemberReading(of: name, in: type, as: "read", setting: "set", in: code)
-    return outside.edits.contains { $0.replacement == "read" } || doubting && !outside.doubts.isEmpty
+    return isReadElsewhere(name, of: type, in: code, doubting: doubting)
       || code.files(naming: ["IntentParameterDependency<\(type.name)>"]).contains { file in
         file.tree.nodes(AttributeSyntax.self).contains { attribute in
           attribute.attributeName.trimmedDescription == "IntentParameterDependency<\(type.name)>"
             && attribute.tokens(viewMode: .sourceAccurate).contains { $0.text == "$\(name)" }
         }
       }
+  }
+
+  /// Whether other code than that of its type reads a member.
+  static func isReadElsewhere(_ name: String, of type: TypeCode, in code: CodeTree, doubting: Bool = false) -> Bool {
+    let outside = MemberReading(of: name, in: type, as: "read", setting: "set", in: code)
+    return outside.edits.contains { $0.replacement == "read" } || doubting && !outside.doubts.isEmpty
   }
 
   /// Why no value of an entity that people picked was ever found; nil where its query may find some.

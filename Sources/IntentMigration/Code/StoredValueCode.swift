@@ -38,8 +38,11 @@ struct StoredValueCode {
   ///
   /// - Parameters:
   ///   - isSwitch: whether what is stored is yes or no.
+  ///   - isAction: whether `perform()` does its work.
   ///   - readers: comments that say where the version that shipped read it, for what is no action.
-  func placeholder(in type: TypeCode, isSwitch: Bool = false, readers: [String] = []) -> [SourceEdit] {
+  func placeholder(
+    in type: TypeCode, isSwitch: Bool = false, isAction: Bool = true, readers: [String] = []
+  ) -> [SourceEdit] {
     if isSwitch, let other = switched(in: type) {
       let usual = governed.flatMap { $0.name == other ? $0.defaultValue : nil }
       let lines = [
@@ -50,8 +53,8 @@ struct StoredValueCode {
       ]
       if let edits = type.insertIntoPerform(lines) { return edits }
     }
-    return type.insertIntoPerform(lines) ?? [
-      readers.isEmpty
+    return (isAction ? type.insertIntoPerform(lines) : nil) ?? [
+      isAction
         ? type.insertError("Read `\(name)` where this intent runs, then remove this line.")
         : type.insertError("Read `\(name)` where the app used it, then remove this.", below: readers)
     ]

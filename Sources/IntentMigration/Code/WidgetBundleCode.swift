@@ -9,17 +9,19 @@ struct WidgetBundleCode {
 
   /// Lists a widget again in the bundles that did so, or in the one nearest to its code.
   ///
-  /// - Parameter path: the file that the widget is in; nil where it is not known.
+  /// - Parameters:
+  ///   - name: of the widget, with the types around it.
+  ///   - path: the file that the widget is in; nil where it is not known.
   static func listings(of name: String, beside path: String?, in context: ProposalContext) -> [SourceEdit] {
     let shipped = context.old?.widgetBundles.filter { $0.item(of: name) != nil } ?? []
     let bundles = context.new.widgetBundles
     let pairs = shipped.compactMap { old in bundle(like: old, among: bundles).map { (old, $0) } }
-    guard pairs.isEmpty else { return pairs.compactMap { old, new in new.listing(name, like: old) } }
+    guard pairs.isEmpty else { return pairs.flatMap { old, new in new.listing(name, like: old, in: context) } }
     let path = path ?? context.new.declaration(of: name)?.file.path
     guard let bundle = bundles.count == 1 ? bundles.first : path.flatMap({ nearest(to: $0, among: bundles) }) else {
       return []
     }
-    return [bundle.listing(name, like: shipped.first)].compactMap(\.self)
+    return bundle.listing(name, like: shipped.first, in: context)
   }
 
   // Two extensions may each have a bundle of one name.
@@ -41,7 +43,7 @@ struct WidgetBundleCode {
 
   /// The statement that lists a widget; where a condition is about it alone, with the condition.
   private func item(of name: String) -> CodeBlockItemSyntax? {
-    guard var item = items.first(where: { $0.name == name })?.item else { return nil }
+    guard var item = items.first(where: { $0.name == name || $0.name.hasSuffix(".\(name)") })?.item else { return nil }
     while let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
       let condition = list.parent?.parent?.as(IfExprSyntax.self), condition.elseBody == nil,
       let outer = condition.enclosing(CodeBlockItemSyntax.self)
@@ -56,7 +58,16 @@ struct WidgetBundleCode {
   }
 
   // Behind what it stood behind, or else behind all others.
-  private func listing(_ name: String, like shipped: WidgetBundleCode?) -> SourceEdit? {
+  private func listing(_ name: String, like shipped: WidgetBundleCode?, in context: ProposalContext) -> [SourceEdit] {
+    guard let edit = line(listing: name, like: shipped) else { return [] }
+    // A widget of another module is known by an import.
+    let outer = name.split(separator: ".").first.map(String.init) ?? name
+    let folders = context.new.declaration(of: outer)?.file.path.split(separator: "/").map(String.init) ?? []
+    let modules = shipped?.type.file.imports.map(CodeFile.module).filter(folders.contains) ?? []
+    return type.file.adding(imports: modules) + [edit]
+  }
+
+  private func line(listing name: String, like shipped: WidgetBundleCode?) -> SourceEdit? {
     guard item(of: name) == nil, let body else { return nil }
     guard let last = body.last else {
       let (file, unit) = (type.file, type.file.indentationUnit)

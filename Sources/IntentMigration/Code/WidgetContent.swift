@@ -44,7 +44,7 @@ struct WidgetContent {
     while let name = reader.made.subtracting(seen).min(), seen.count < Self.mostNames {
       seen.insert(name)
       // What fills it with values is the same for all, and may be long.
-      guard let view = code.smallDeclaration(of: name), view.declaration.isView else { continue }
+      guard let view = code.smallDeclaration(of: name), isView(view.declaration) else { continue }
       views.append(view)
       reader.walk(Syntax(fromProtocol: view.declaration))
     }
@@ -53,10 +53,15 @@ struct WidgetContent {
 
   // Most are views of the framework, which no file of the app declares.
   private static let mostNames = 48
-}
+  private static let mostProtocols = 4
 
-extension DeclGroupSyntax {
-  fileprivate var isView: Bool { inheritedTypes.contains { $0.trimmedDescription.lastNameComponent == "View" } }
+  // By itself, or by a protocol of the app.
+  private func isView(_ declaration: some DeclGroupSyntax, depth: Int = 0) -> Bool {
+    let names = declaration.inheritedTypes.map(\.trimmedDescription.lastNameComponent)
+    return names.contains("View")
+      || depth < Self.mostProtocols
+        && names.lazy.compactMap(code.protocolDeclaration).contains { isView($0, depth: depth + 1) }
+  }
 }
 
 /// Counts the words of code, and finds the types that it makes.

@@ -8,8 +8,10 @@ struct WidgetMove {
   private let new: HostBundle
   /// The bundle identifier of the app around the old extension, where the project says it.
   private let app: String?
-  /// Whether people have placed other widgets from the extension that has it now.
-  private let isTaken: Bool
+  /// Why the extension that has it now can't have the identifier; nil where it can.
+  private let rival: String?
+  /// The bundles that have others, each with what it is now; one for each app.
+  private let pairs: [(old: HostBundle, new: HostBundle)]
 
   /// Nil where it stayed, or where nothing says which extension has it.
   ///
@@ -27,16 +29,23 @@ struct WidgetMove {
     else { return nil }
     (self.old, self.new) = (old, new)
     app = comparison.old.hosts.first { $0.kind == .app && old.apps.contains($0.identifier) }?.bundleIdentifier
-    name = newWidget.typePath.lastNameComponent
+    name = newWidget.typePath
+    pairs = before.compactMap { old in
+      (after.first { $0.apps == old.apps } ?? after.first { $0.shares(anAppWith: old) }).map { (old, $0) }
+    }
     // Widgets of several extensions went into it, and it can have the identifier of one. Another target that compiles the
     // file of a widget, for the types in it, offers none.
     let origins = comparison.new.widgets.filter { $0.hosts.contains(new.identifier) }.flatMap { widget in
       comparison.old.widgets.filter { comparison.newIdentifier(of: .widget, $0.kind.spelling) == widget.kind.spelling }
         .compactMap { comparison.old.extensions(named: $0.hosts).first }
     }
-    isTaken =
-      Set(origins.map(\.identifier)).count > 1
-      || comparison.old.hosts.contains { $0.identifier != old.identifier && $0.isSame(as: new) }
+    let names = Set(origins.filter { $0.apps == old.apps }.map(\.identifier)).sorted()
+    let owner = comparison.old.hosts.first { $0.identifier != old.identifier && $0.isSame(as: new) }
+    rival =
+      owner.map { _ in "People have placed other widgets from \(new.identifier)." }
+      ?? (names.count > 1
+        ? "\(new.identifier) has the widgets of \(names.sentenceList) now, and can have the identifier of one of them."
+        : nil)
   }
 
   // A variable that each developer sets leaves a gap in what the project says.
@@ -50,14 +59,20 @@ struct WidgetMove {
   /// What to set in the project, in whole sentences.
   func setting(in code: CodeTree) -> String {
     let identifier = identifierWords
-    guard isTaken else {
-      let places = code.places(of: [new.bundleIdentifier].compactMap(\.self)).joined(separator: "; ")
-      return "Set `PRODUCT_BUNDLE_IDENTIFIER` of the target \(new.identifier) to \(identifier) in every configuration "
-        + "of the project\(places.isEmpty ? "" : " (\(places))"), with its provisioning profile."
+    guard let rival else {
+      guard identifier == "`\(old.bundleIdentifier ?? "")`" else {
+        return
+          "Set `PRODUCT_BUNDLE_IDENTIFIER` of the target \(new.identifier) to \(identifier) in every configuration of "
+          + "the project, with its provisioning profile."
+      }
+      let settings = (pairs.isEmpty ? [(old, new)] : pairs).map { code.words(giving: $0, to: $1) }
+      return
+        "Set `PRODUCT_BUNDLE_IDENTIFIER` back in every configuration of the project, with its provisioning profile: "
+        + settings.sentenceList + "."
     }
-    return "\(new.identifier) has the identifier that other placed widgets need. Keep an extension target whose "
-      + "`PRODUCT_BUNDLE_IDENTIFIER` is \(identifier), and list `\(name)()` in its bundle instead of that of "
-      + "\(new.identifier)."
+    return
+      "\(rival) Keep an extension target whose `PRODUCT_BUNDLE_IDENTIFIER` is \(identifier), and list `\(name)()` in its "
+      + "bundle instead of that of \(new.identifier)."
   }
 }
 

@@ -7,18 +7,19 @@ import SourceScanning
 enum KeepAppName {
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     let code = context.new
-    if let said = remark(in: code) { throw Refusal(said) }
     if let proposal = proposal(for: finding, in: context) { return proposal }
     let entry =
       "`INAlternativeAppNames`, a list with an entry `INAlternativeAppName` of “\(finding.subject.owner)” (three count for "
       + "each language),"
     let start =
       RenamedApps(from: context.comparison.old, to: context.comparison.new)
-      .advice(in: code).map { $0 + " With the identifier, put" } ?? "Put"
+      .advice(in: code).map { $0 + " Then put" } ?? "Put"
     if let place = code.places(in: \.manifests, of: names).first {
       throw Refusal("\(start) \(entry) beside the app's own name, from which the project is made: \(place).")
     }
-    if let place = lists(in: code).first { throw Refusal("\(start) \(entry) into \(place).") }
+    if let place = lists(losing: finding.subject.owner, in: context).first {
+      throw Refusal("\(start) \(entry) into \(place).")
+    }
     guard let place = code.places(of: ["GENERATE_INFOPLIST_FILE"]).first else { return nil }
     let apps = Set(context.comparison.new.appNames.compactMap(\.host)).sorted()
     let target = apps.count == 1 ? "the target \(apps[0])" : "the app's target"
@@ -46,20 +47,19 @@ enum KeepAppName {
       edits: edits)
   }
 
-  // Those of the app that was called so: by its own list, else by the target that is named like a folder of it.
+  // Those of the app that was called so: by its own list, else by the settings of its target, or by the folder of its name.
   private static func lists(losing name: String, in context: ProposalContext) -> [String] {
     let all = lists(in: context.new)
     let own = all.filter { context.old?.bytes($0)?.contains(text: ">\(name)<") == true }
     let hosts = context.comparison.old.appNames.filter { $0.name?.value == name }.compactMap(\.host)
+    let renamed = RenamedApps(from: context.comparison.old, to: context.comparison.new).bundles(of: hosts)
+    let now = context.comparison.new.hosts.filter { hosts.contains($0.identifier) } + renamed.compactMap(\.new)
+    let identifiers = now.filter { $0.kind == .app }.compactMap(\.bundleIdentifier)
+    let set = all.filter { path in
+      context.new.propertyLists(of: identifiers).contains { "/\(path)".hasSuffix("/\($0)") }
+    }
     let named = all.filter { path in path.split(separator: "/").dropLast().contains { hosts.contains(String($0)) } }
-    return own.isEmpty ? named.isEmpty ? all : named : own
-  }
-
-  // Whoever took the list away may have said why.
-  private static func remark(in code: CodeTree) -> String? {
-    lists(in: code).lazy.compactMap { path in
-      code.text(path).flatMap { AppNameLines($0, of: path).remark }
-    }.first
+    return [own, set, named].first { !$0.isEmpty } ?? all
   }
 
   /// The property lists that say what an app is called, else those that a project names; what an extension has says what
@@ -78,45 +78,84 @@ enum KeepAppName {
 }
 
 extension RenamedApps {
-  /// What was lost with an identifier, and where it is set back; nil where no app has another one.
-  func advice(in code: CodeTree) -> String? {
-    guard let loss else { return nil }
-    let places = code.places(ofIdentifiers: identifiers).joined(separator: "; ")
-    let others = extensions.map { "`\($0.bundleIdentifier ?? "")` (\($0.identifier))" }
-    return "\(loss) Set the identifier back first" + (places.isEmpty ? "." : ", at \(places).")
-      + (others.isEmpty ? "" : " What it embeds had identifiers of its own: \(others.sentenceList).")
+  /// What was lost with an identifier, and where each is set back; nil where no app has another one.
+  ///
+  /// - Parameter hosts: the names of the bundles in question; none for all.
+  func advice(for hosts: [String] = [], in code: CodeTree) -> String? {
+    let bundles = bundles(of: hosts)
+    let isAlone = bundles.allSatisfy { $0.old.kind == .app }
+    return loss.map { loss in
+      "\(loss) Set back first: " + bundles.map { code.words(giving: $0, to: $1, andInside: isAlone) }.sentenceList + "."
+    }
   }
 }
 
 extension CodeTree {
+  /// The property lists that the settings of targets with one of some identifiers name.
+  fileprivate func propertyLists(of identifiers: [String]) -> [Substring] {
+    let settings = projects.compactMap(text).flatMap { $0.split(separator: "isa = XCBuildConfiguration;") }
+    return settings.filter { block in identifiers.contains { Array(block.utf8).contains(identifier: $0) } }.flatMap {
+      $0.split(separator: "INFOPLIST_FILE = ").dropFirst().map { $0.prefix { $0 != ";" }.filter { $0 != "\"" }[...] }
+    }
+  }
+
   /// The lines with one of some words in what Xcode projects are made from, else in the projects.
   func places(of words: [String]) -> [String] {
     let made = places(in: \.manifests, of: words)
     return made.isEmpty ? places(in: \.projects, of: words) : made
   }
 
-  /// The lines that give bundles one of some identifiers. Groups of apps and packages for other systems have them too.
-  fileprivate func places(ofIdentifiers identifiers: [String]) -> [String] {
-    for files in [\CodeTree.manifests, \CodeTree.projects] {
-      let found = places(in: files, of: identifiers, naming: ["BUNDLE_IDENTIFIER", "undleId"])
-      if !found.isEmpty { return found }
+  /// The identifier that a bundle had, with what has another one now, and the lines that say that: `com.garden` of Garden
+  /// (project.yml:3, 8). Groups of apps and packages for other systems may have an identifier too.
+  ///
+  /// - Parameter isWhole: whether identifiers that begin with it are those of what nothing else is known of.
+  func words(giving old: HostBundle, to new: HostBundle?, andInside isWhole: Bool = false) -> String {
+    let words = "`\(old.bundleIdentifier ?? "")` of "
+    guard let new else { return words + "\(old.identifier), whose target is gone" }
+    guard let now = new.bundleIdentifier else { return words + new.identifier }
+    let places = lines { $0.contains(identifier: now) }
+    let inner = isWhole ? lines { $0.contains(text: now + ".") } : []
+    return words + new.identifier + (places.isEmpty ? "" : " (\(places.joined(separator: "; ")))")
+      + (inner.isEmpty ? "" : ", with which others begin (\(inner.joined(separator: "; ")))")
+  }
+
+  // Of what projects are made from, else of the projects, with an identifier that something wants.
+  private func lines(where isWanted: ([UInt8]) -> Bool) -> [String] {
+    let settings = ["BUNDLE_IDENTIFIER", "undleId"]
+    let files = [\CodeTree.manifests, \.projects]
+    let found = files.map {
+      places(in: $0) { line in isWanted(line) && settings.contains(where: line.contains(text:)) }
     }
-    return places(of: identifiers)
+    return (found + files.map { places(in: $0, where: isWanted) }).first { !$0.isEmpty } ?? []
   }
 
   /// The lines of some files with one of some words, file by file: `project.yml:3, 8`.
-  ///
-  /// - Parameter settings: of which a line must have one; none for any line.
-  func places(in files: KeyPath<CodeTree, [String]>, of words: [String], naming settings: [String] = []) -> [String] {
+  func places(in files: KeyPath<CodeTree, [String]>, of words: [String]) -> [String] {
+    places(in: files) { line in words.contains(where: line.contains(words:)) }
+  }
+
+  private func places(in files: KeyPath<CodeTree, [String]>, where isWanted: ([UInt8]) -> Bool) -> [String] {
     self[keyPath: files].compactMap { path in
-      let found = (bytes(path) ?? []).lineNumbers { line in
-        (settings.isEmpty || settings.contains(where: line.contains(text:)))
-          && words.contains(where: line.contains(words:))
-      }.map { "\($0)" }
+      let found = (bytes(path) ?? []).lineNumbers(where: isWanted).map { "\($0)" }
       let more = found.count > Self.mostLines ? " and \(found.count - Self.mostLines) more" : ""
       return found.isEmpty ? nil : path + ":" + found.prefix(Self.mostLines).joined(separator: ", ") + more
     }
   }
 
   private static let mostLines = 12
+}
+
+extension [UInt8] {
+  /// Whether an identifier stands in it as a whole, and not as a part of a longer one.
+  fileprivate func contains(identifier: String) -> Bool {
+    let isPart = { (place: Int) in
+      indices.contains(place) && (ByteClass.continuesIdentifier(self[place]) || ".-".utf8.contains(self[place]))
+    }
+    var start = startIndex
+    while let found = self[start...].firstOffset(of: identifier) {
+      if !isPart(found - 1), !isPart(found + identifier.utf8.count) { return true }
+      start = found + 1
+    }
+    return false
+  }
 }

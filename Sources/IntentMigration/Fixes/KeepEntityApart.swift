@@ -41,6 +41,9 @@ enum KeepEntityApart {
     guard let (old, new) = context.entities(finding), old.typePath == new.typePath, old.schema == nil,
       new.schema != nil, let type = context.newType(.entity, new)
     else { return nil }
+    let shipped = RestoreEntity.declarations(of: old, withQuery: true, in: context)
+    guard !shipped.isEmpty else { return nil }
+    let restored = shipped.reduce(into: RestoredCode(in: context)) { $0.add($1) }
     let surface = context.comparison.new
     let taken = Set(surface.entities.map(\.typeName) + surface.queries.map(\.typeName))
     let query = new.defaultQuery.flatMap(context.comparison.newRecords.query)
@@ -53,19 +56,11 @@ enum KeepEntityApart {
     return Proposal(
       finding, .parallelEntity,
       cost: "Nothing: variables and Find steps keep their entity. Intents for the assistant use \(newName).",
-      edits: renames + [type.remove("persistentIdentifier")].compactMap(\.self) + restored(old, in: context),
+      edits: renames + [type.remove("persistentIdentifier")].compactMap(\.self) + restored.edits,
       notes: [
         "Types with a schema must use \(newName); everything else uses \(old.typeName) as it shipped.",
         "What the shipped code used may have changed or been removed since.",
       ])
-  }
-
-  private static func restored(_ entity: Entity, in context: ProposalContext) -> [SourceEdit] {
-    let types = RestoreEntity.declarations(of: entity, withQuery: true, in: context)
-    guard !types.isEmpty else { return RestoreEntity.written(entity, in: context) }
-    var restored = RestoredCode(in: context)
-    for type in types { restored.add(type) }
-    return restored.edits
   }
 }
 

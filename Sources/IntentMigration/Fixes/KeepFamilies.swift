@@ -18,17 +18,16 @@ enum KeepFamilies {
       sizes += widget.offeredFamilies(in: context.comparison.old).filter { !sizes.contains($0) }
     }
     let shown = context.comparison.newRecords.widgets(new.kind.spelling).flatMap(\.families)
-    let lost = offered.filter { !shown.contains($0) }
-    guard !lost.isEmpty else { return nil }
     let shipped = context.oldType(finding.subject, old.typePath).flatMap { type in
-      context.old.flatMap { SizeList(of: type, in: $0) }
+      context.old.map { SizeLists(of: type, in: $0) }
     }
-    let list = SizeList(of: type, in: context.new)
-    let isWhole = Set(shown).subtracting(offered).allSatisfy { $0 == Widget.noFamily }
-    guard let edit = list?.edit(adding: lost, like: shipped, replacing: isWhole, in: context) else {
-      throw Refusal(
-        "The sizes are not one list in the widget's own code"
-          + (list.map { ", at \($0.file.place(of: $0.value))" } ?? "") + ": add \(lost.joined(separator: ", ")) there.")
+    let lists = SizeLists(of: type, in: context.new)
+    let (edits, added) = lists.edits(adding: offered, like: shipped, besides: shown, in: context)
+    let lost = offered.filter { !shown.contains($0) || added.contains($0) }
+    guard !lost.isEmpty else { return nil }
+    guard Set(lost).isSubset(of: added) else {
+      let places = lists.places.isEmpty ? type.file.place(of: type.declaration.introducer) : lists.places.sentenceList
+      throw Refusal("Its sizes are said at \(places): let that give \(lost.sentenceList) again.")
     }
     let layout = SizeLayout(of: lost, in: context)
     if let stop = SizeSwitch.stops(
@@ -48,7 +47,7 @@ enum KeepFamilies {
         + (!layout.edits.isEmpty
           ? ", with the layout that it shipped with."
           : gone.isEmpty ? "; the widget may show less in it." : ", in which there is a layout to write."),
-      edits: [edit] + layout.edits,
+      edits: edits + layout.edits,
       notes: layout.note.map { [$0] } ?? (gone.isEmpty ? [] : [note(on: gone, lost)])
         + [check(lost, of: new, type, in: context)].compactMap(\.self))
   }
@@ -97,51 +96,96 @@ enum KeepFamilies {
   }
 }
 
-/// Where a widget's code says its sizes.
-private struct SizeList {
-  /// A list, or what makes one: written in place, or the value of a property of the app.
-  let value: ExprSyntax
-  let file: CodeFile
+/// Where a widget's code says its sizes: a list, or one for each system or condition.
+private struct SizeLists {
+  private var lists: [(list: ArrayExprSyntax, file: CodeFile)] = []
+  /// What is all of it; nil where several places say sizes, or a getter does.
+  private var whole: (value: ExprSyntax, file: CodeFile)?
 
-  init?(of type: TypeCode, in code: CodeTree) {
-    let calls = type.calls.filter { call in
+  init(of type: TypeCode, in code: CodeTree) {
+    let arguments = type.calls.filter { call in
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "supportedFamilies"
-    }
-    guard calls.count == 1, let argument = calls.first?.arguments.first?.expression else { return nil }
+    }.compactMap { $0.arguments.first?.expression }
+    for argument in arguments { add(argument, of: type, in: code) }
+    if arguments.count > 1 { whole = nil }
+  }
+
+  // Written in place, or in what makes the value of a property of the app.
+  private mutating func add(_ argument: ExprSyntax, of type: TypeCode, in code: CodeTree) {
     let access = argument.as(MemberAccessExprSyntax.self)
     let base = access?.base?.trimmedDescription
     let owner =
       base.map { ["self", "Self"].contains($0) } ?? true ? type : base.flatMap { code.declaration(of: $0, from: type) }
     let name = access?.declName.baseName ?? argument.as(DeclReferenceExprSyntax.self)?.baseName
     let variable = name.flatMap { owner?.staticVariable($0.bareText) ?? owner?.variable($0.bareText) }
-    let value = variable?.binding.initializer?.value
-    self.value = value ?? argument
-    file = value.flatMap { _ in owner?.file } ?? type.file
+    let isElsewhere = variable?.binding.initializer != nil || variable?.binding.getter != nil
+    let file = isElsewhere ? owner?.file ?? type.file : type.file
+    let value = variable?.binding.initializer?.value ?? (variable?.binding.getter == nil ? argument : nil)
+    whole = value.map { ($0, file) }
+    let source = value.map { Syntax($0) } ?? variable?.binding.getter.map { Syntax($0) }
+    let found = (source?.nodes(ArrayExprSyntax.self) ?? []).filter { list in
+      list.elements.allSatisfy { $0.name != nil }
+    }
+    // What is added to a list has it in it.
+    let isBegun = found.first?.parent?.is(InitializerClauseSyntax.self) == true
+    lists += (isBegun ? Array(found.prefix(1)) : found).map { ($0, file) }
   }
 
-  /// Adds sizes to a list where they stood in that of another version; nil where it is no list, and that one may not
-  /// stand for it.
-  func edit(
-    adding sizes: [String], like shipped: SizeList?, replacing isWhole: Bool, in context: ProposalContext
-  ) -> SourceEdit? {
-    guard let list = value.as(ArrayExprSyntax.self) else {
-      let text = shipped?.value.trimmedDescription ?? ""
-      let isKnown = !text.isEmpty && text != value.trimmedDescription && context.missingNames(in: [text]).isEmpty
-      return isWhole && isKnown ? file.replace(value, with: text) : nil
-    }
-    let owner = list.elements.last?.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
-    let names = list.elements.compactMap(\.name)
-    let own = shipped?.value.as(ArrayExprSyntax.self)?.elements.compactMap(\.name) ?? []
-    let natural = WidgetFamily.allCases.map(\.rawValue)
-    let order = Set(sizes + names).isSubset(of: own) ? own : natural
-    guard names == order.filter(names.contains), list.isOneLine, names.count == list.elements.count,
-      Set(sizes + names).isSubset(of: order)
-    else {
-      return file.append(sizes.map { "\(owner).\($0)" }, to: list)
-    }
-    let whole = order.filter((sizes + names).contains).map { "\(owner).\($0)" }
-    return file.replace(list, with: "[\(whole.joined(separator: ", "))]")
+  /// As `path:line`.
+  var places: [String] {
+    lists.isEmpty
+      ? [whole.map { $0.file.place(of: $0.value) }].compactMap(\.self) : lists.map { $0.file.place(of: $0.list) }
   }
+
+  /// Adds sizes to each list that lacks them, where they stood in that of another version: each goes beside its like, as
+  /// a list of a newer system alone may have some. What has no such list, or fewer than shipped, is what shipped.
+  ///
+  /// - Parameter shown: the sizes that there are: what shipped stands for no others.
+  func edits(
+    adding sizes: [String], like shipped: SizeLists?, besides shown: [String], in context: ProposalContext
+  ) -> (edits: [SourceEdit], added: Set<String>) {
+    let missing = sizes.filter { !shown.contains($0) }
+    if let whole, let text = shipped?.whole?.value.trimmedDescription, text != whole.value.trimmedDescription,
+      lists.isEmpty || shipped?.lists.isEmpty == true || (shipped?.lists.count ?? 0) > lists.count,
+      context.missingNames(in: [text]).isEmpty,
+      Set(shown).subtracting(sizes).allSatisfy({ $0 == Widget.noFamily })
+    {
+      return ([whole.file.replace(whole.value, with: text)], Set(missing))
+    }
+    let wanted = missing.isEmpty ? sizes : missing
+    let before = shipped?.lists.count == lists.count ? shipped?.lists.map(\.list.names) : nil
+    let found = lists.enumerated().map { index, place -> (edit: SourceEdit?, added: [String]) in
+      let (own, names) = (before?[index], place.list.names)
+      let lost = (own ?? wanted).filter { size in
+        !names.contains(size) && sizes.contains(size)
+          && (own != nil || lists.count == 1 || names.contains { $0.isLike(size) })
+      }
+      return (lost.isEmpty ? nil : place.file.adding(lost, to: place.list, like: own ?? []), lost)
+    }
+    return (found.compactMap(\.edit), Set(found.flatMap(\.added)))
+  }
+}
+
+extension String {
+  /// Whether it is a size of the same place: on the lock screen, or on the home screen.
+  fileprivate func isLike(_ other: String) -> Bool { hasPrefix("accessory") == other.hasPrefix("accessory") }
+}
+
+extension CodeFile {
+  /// Adds sizes to a list, in the order of another one or their own, where it has one.
+  fileprivate func adding(_ sizes: [String], to list: ArrayExprSyntax, like own: [String]) -> SourceEdit {
+    let owner = list.elements.last?.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
+    let all = Set(sizes + list.names)
+    let order = all.isSubset(of: own) ? own : WidgetFamily.allCases.map(\.rawValue)
+    guard list.names == order.filter(list.names.contains), list.isOneLine, all.isSubset(of: order) else {
+      return append(sizes.map { "\(owner).\($0)" }, to: list)
+    }
+    return replace(list, with: "[\(order.filter(all.contains).map { "\(owner).\($0)" }.joined(separator: ", "))]")
+  }
+}
+
+extension ArrayExprSyntax {
+  fileprivate var names: [String] { elements.compactMap(\.name) }
 }
 
 extension ArrayElementSyntax {

@@ -26,9 +26,13 @@ enum KeepLegacyDefinition {
     guard let handlers = placeholders else {
       let place = LegacyUses.casts(to: finding.subject.owner, in: context.new).first.map { ", at \($0)" } ?? ""
       guard context.comparison.newRecords.legacyIntent(finding.subject.owner)?.isForWidgetsOnly != true else {
+        let types = LegacyKeys.ownTypes.compactMap { lost[$0]?.text }
+          .filter { pair.new.enum($0) == nil && pair.new.type($0) == nil }
+        let readers = HandlerCode.readingPlaces(of: name, in: context.old)
         throw Refusal(
-          "No code was found that takes \(finding.subject.owner): restore `\(name)` in \(pair.new.file.path), and read the "
-            + "value where the provider of the widget makes its timeline.")
+          "Restore `\(name)`\(types.isEmpty ? "" : " and its type \(types.codeList)") in \(pair.new.file.path), and read it again"
+            + (readers.isEmpty
+              ? " where the widget makes what it shows." : ", as the shipped version did: \(readers.sentenceList)."))
       }
       throw Refusal(
         "No `handle(intent:)` for \(finding.subject.owner) was found: restore `\(name)` in the definition, and read the "

@@ -74,7 +74,8 @@ enum KeepLegacyValue {
         ? "Nothing for saved shortcuts. \(KeepParameter.visibility(isHidden))"
         : KeepParameter.cost(
           of: name, isHidden: isHidden, readBy: intent.isConfiguration ? "the widget" : "`perform()`"),
-      edits: restored.edits(in: type) + value.placeholder(in: type, isSwitch: isSwitch), notes: restored.notes)
+      edits: restored.edits(in: type)
+        + value.placeholder(in: type, isSwitch: isSwitch, isAction: !intent.isConfiguration), notes: restored.notes)
   }
 
   // Those that went into one, where the definition says which of them a step has used.

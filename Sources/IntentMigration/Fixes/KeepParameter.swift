@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Brings a removed parameter back, out of the summary.
@@ -27,15 +28,30 @@ enum KeepParameter {
         finding, .keepParameter, cost: "Nothing for saved shortcuts. \(visibility(isHidden))",
         edits: restored.edits(in: type) + [edit], notes: restored.notes)
     }
-    let readers = new.isAction ? [] : ShippedReaders(of: name, in: value.shipped, context).comments
+    let readers = new.isAction ? [] : readers(of: name, in: value.shipped, context)
     return Proposal(
       finding, .keepParameter,
       cost: switched != nil
         ? "Nothing for saved shortcuts. \(visibility(isHidden))"
         : cost(of: name, isHidden: isHidden, readBy: new.isAction ? "`perform()`" : "the widget"),
-      edits: restored.edits(in: type) + value.placeholder(in: type, isSwitch: isSwitch, readers: readers),
+      edits: restored.edits(in: type)
+        + value.placeholder(in: type, isSwitch: isSwitch, isAction: new.isAction, readers: readers),
       notes: restored.notes)
   }
+
+  // Where the shipped code read a value of an intent that is no action, as comments.
+  private static func readers(of name: String, in type: TypeCode?, _ context: ProposalContext) -> [String] {
+    guard let type, let code = context.old else { return [] }
+    let lines = MemberReading(of: name, in: type, as: name, setting: name, in: code).edits.compactMap { edit in
+      code.file(edit.path).map {
+        "\(RelativePath.name(of: edit.path)): \($0.bytes.lineText(at: edit.range.lowerBound))"
+      }
+    }.uniqued
+    return lines.isEmpty
+      ? [] : ["// The version that shipped read it here:"] + Array(lines.prefix(mostReaders)).commented
+  }
+
+  private static let mostReaders = 8
 
   /// What people lose where a parameter is kept for what they have saved.
   static func cost(of name: String, isHidden: Bool, readBy reader: String = "`perform()`") -> String {

@@ -107,7 +107,7 @@ struct KeepParameterBesideNew {
     notes += kept.notes.filter { !notes.contains($0) }
     let chained = chained(oldValue)
     if !chained.isEmpty { return made(for: finding, edits + chained, notes + own) }
-    let local = localNames
+    let local = type.localName(of: localName, isRenamed: newName != new.name)
     let reading = type.insertIntoPerform(reading(oldValue, isOptional: isOldValueOptional, as: local.name))
     edits += local.edits + (reading ?? [])
     // A widget or a view reads the parameter where `perform()` never runs.
@@ -129,12 +129,12 @@ struct KeepParameterBesideNew {
 
   // The old name is free for the old parameter then.
   private func renaming(in context: ProposalContext) -> [SourceEdit] {
-    let isLocal = ownBinding == nil
+    let isLocal = type.ownBinding(of: localName) == nil
     let others = OtherUses(of: new.name, as: newName, variable, in: type, value: isLocal ? localName : nil)
     var edits =
       [type.file.replace(variable.binding.pattern, with: IntentCode.quoted(newName))]
       + type.renameProjection(new.name, to: newName) + context.phraseEdits(renaming: new.name, to: newName, of: type)
-      + others.edits + handedOver(in: context)
+      + others.edits + handedOver
     if let asked = AskedMember(new.name, of: type, in: context.new) {
       let task = "`\(asked.protocolName)` asks for `\(new.name)`: let it ask for `\(newName)`, then remove this line."
       edits.append(type.insertError(task))
@@ -217,30 +217,6 @@ struct KeepParameterBesideNew {
       (new.type.isOptional
       ? [] : ["`\(newName)` is now optional; code outside `perform()` that reads it must unwrap it."])
       + (showsAll ? [shown] : [])
-  }
-
-  // Where the body itself gives the name to something: what comes behind means that.
-  private var ownBinding: LocalBinding? {
-    type.perform?.body?.statements.lazy.flatMap(\.bindings).first { $0.name == localName }
-  }
-
-  /// What the body calls the value, and the edits that make it do so.
-  ///
-  /// A body that declares a constant of that name itself reads the value under another one until then; `self.name` would
-  /// mean the old parameter from now on.
-  private var localNames: (name: String, edits: [SourceEdit]) {
-    guard let body = type.perform?.body else { return (localName, []) }
-    let own = ownBinding
-    let name = own == nil ? localName : "given" + localName.firstUppercased
-    let references = body.nodes(DeclReferenceExprSyntax.self).filter { $0.baseName.bareText == localName && $0.isOwn }
-    let edits = references.compactMap { reference -> SourceEdit? in
-      if let access = reference.memberAccess {
-        return newName != new.name ? type.file.replace(access, with: name) : nil
-      }
-      guard let own, reference.endPosition <= own.node.endPosition else { return nil }
-      return type.file.replace(reference, with: name)
-    }
-    return (name, edits)
   }
 
   /// One value for whoever reads the intent from outside, whichever parameter holds it; nil where nobody is known to, or

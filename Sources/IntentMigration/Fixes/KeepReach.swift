@@ -3,57 +3,66 @@ import IntentComparison
 import IntentRules
 import IntentSchemas
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
-/// Lets people find an intent again, with the lines that shipped.
-enum KeepDiscoverable {
-  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
-    guard let setting = ShippedSetting(["isDiscoverable"], of: finding, in: context) else { return nil }
-    let new = setting.intent
+/// Puts static members that say how the system treats an intent back as they shipped, where nothing speaks for the new
+/// ones.
+struct KeepSetting {
+  /// Lets people find it.
+  static let discoverable = proposer(
+    ["isDiscoverable"], .keepDiscoverable, is: "is hidden", else: "list the action again",
+    cost:
+      "Nothing: people find the action again. To retire it, deprecate it: people see a notice, and it keeps running."
+  ) { new, context in
     let twin = context.comparison.new.intents.first { other in
       other.identifier != new.identifier && other.title != nil && other.title == new.title && other.isAction
         && other.isDiscoverable?.value != false
     }
-    if let twin {
-      throw Refusal(
-        "\(twin.typePath) has the same title and is listed, so people find the action once. Saved shortcuts should keep "
-          + "running this one: accept the change with a waiver.")
+    return twin.map {
+      "\($0.typePath) has the same title and is listed, so people find the action once. Saved shortcuts should keep "
+        + "running this one: accept the change with a waiver."
     }
-    if let reason = setting.reason {
-      throw Refusal(
-        "The code says why it is hidden: “\(reason)” If that is so, accept the change with a waiver; else list the action "
-          + "again, with that remark gone.")
-    }
-    return Proposal(
-      finding, .keepDiscoverable,
-      cost:
-        "Nothing: people find the action again. To retire it, deprecate it: people see a notice, and it keeps running.",
-      edits: setting.edits)
   }
-}
 
-/// Lets an intent run on a locked device again, where nothing speaks for the stricter policy.
-enum KeepPolicy {
+  /// Lets it run on a locked device.
+  static let policy = proposer(
+    ["authenticationPolicy"], .keepPolicy, is: "asks", else: "take the policy back",
+    cost: "Nothing for saved shortcuts: the action runs on a locked device again.",
+    note: "If it shows or changes what a stranger must not, keep the stricter policy and accept it with a waiver."
+  ) { new, context in
+    let verbs = IntentWords(new, in: context.comparison.new).verbs
+    guard new.conforms(to: .deleteIntent) || !verbs.isDisjoint(with: destroying) else { return nil }
+    return
+      "It deletes what people have, and asks for an unlocked device first: that is right, so accept the change with a "
+      + "waiver, and say it in the release notes. Where it must run unattended, take the policy away again."
+  }
+
+  /// Lets it run in the background.
+  static let background = proposer(
+    ["supportedModes", "openAppWhenRun"], .keepBackground, is: "opens the app",
+    else: "let it run in the background again",
+    cost: "Nothing for saved shortcuts: the action runs in the background again.",
+    note: "If `perform()` needs the app in front now, it can call `continueInForeground()` where it does (iOS 26)."
+  ) { _, _ in nil }
+
   private static let destroying: Set = ["delete", "remove", "erase", "clear", "reset", "trash"]
 
-  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
-    guard let setting = ShippedSetting(["authenticationPolicy"], of: finding, in: context) else { return nil }
-    let new = setting.intent
-    let verbs = IntentWords(new, in: context.comparison.new).verbs
-    if new.conforms(to: .deleteIntent) || !verbs.isDisjoint(with: destroying) {
-      throw Refusal(
-        "It deletes what people have, and asks for an unlocked device first: that is right, so accept the change with a "
-          + "waiver, and say it in the release notes. Where it must run unattended, take the policy away again.")
+  // - Parameter refusal: what speaks for the new ones besides a remark in the code.
+  private static func proposer(
+    _ names: [String], _ decision: Decision, is now: String, else wayBack: String, cost: String, note: String? = nil,
+    refusal: @escaping @Sendable (Intent, ProposalContext) -> String?
+  ) -> Proposers.Proposer {
+    { finding, context throws(Refusal) in
+      guard let setting = ShippedSetting(names, of: finding, in: context) else { return nil }
+      if let reason = refusal(setting.intent, context) { throw Refusal(reason) }
+      if let reason = setting.reason {
+        throw Refusal(
+          "The code says why it \(now): “\(reason)” If that is so, accept the change with a waiver; else \(wayBack), with "
+            + "that remark gone.")
+      }
+      return Proposal(finding, decision, cost: cost, edits: setting.edits, notes: [note].compactMap(\.self))
     }
-    if let reason = setting.reason {
-      throw Refusal(
-        "The code says why it asks: “\(reason)” If that is so, accept the change with a waiver; else take the policy "
-          + "back, with that remark gone.")
-    }
-    return Proposal(
-      finding, .keepPolicy,
-      cost: "Nothing for saved shortcuts: the action runs on a locked device again.", edits: setting.edits,
-      notes: ["If it shows or changes what a stranger must not, keep the stricter policy and accept it with a waiver."])
   }
 }
 
@@ -74,6 +83,23 @@ enum KeepHost {
   }
 }
 
+/// Says what to state where nothing that can be read builds what people have.
+enum KeepTargets {
+  static let refuse: Proposers.Proposer = { finding, context throws(Refusal) in
+    let comparison = context.comparison
+    let hosts = comparison.old.hosts.filter { comparison.oldRecords.hosts(of: finding.subject).contains($0.identifier) }
+    guard let place = context.locations.new[finding.subject]?.path, !hosts.isEmpty else { return nil }
+    let lines = hosts.map { host in
+      let systems = host.platforms.map { "\($0.platform.rawValue): \"\($0.floor ?? "…")\"" }.joined(separator: ", ")
+      return "`- { name: \(host.identifier), kind: \(host.kind.rawValue), paths: [\(RelativePath.folder(of: place))], "
+        + "platforms: { \(systems) } }`"
+    }
+    throw Refusal(
+      "No project here compiles \(place). Where a build makes the project, state under `targets:` in the settings what it "
+        + "makes: \(lines.joined(separator: ", ")). Else repair the project file.")
+  }
+}
+
 /// Says which setting of the project brings a widget back that went to another extension: no code does.
 enum KeepBundle {
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
@@ -88,12 +114,9 @@ enum KeepBundle {
   }
 }
 
-/// Lets an intent run in the background again, with the lines that shipped.
-enum KeepBackground {
-  private static let names = ["supportedModes", "openAppWhenRun"]
-
-  /// Says how to tell whether people miss the app that no longer opens: no code shows it.
-  static let refuseForeground: Proposers.Proposer = { finding, context throws(Refusal) in
+/// Says how to tell whether people miss the app that no longer opens: no code shows it.
+enum KeepForeground {
+  static let refuse: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new) else { return nil }
     let shipped = context.oldType(.intent, old)?.perform?.body?.trimmedDescription
     let isRewritten = shipped != nil && shipped != type.perform?.body?.trimmedDescription
@@ -101,21 +124,6 @@ enum KeepBackground {
       (isRewritten ? "Its `perform()` was rewritten and does the work in the background now. " : "")
         + "If the step has done its work when it ends, accept the change with a waiver. If people are to see the app, set "
         + "`openAppWhenRun` to true again.")
-  }
-
-  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
-    guard let setting = ShippedSetting(names, of: finding, in: context) else { return nil }
-    if let reason = setting.reason {
-      throw Refusal(
-        "The code says why it opens the app: “\(reason)” If the work can't do without, accept the change with a waiver; "
-          + "else let it run in the background again, with that remark gone.")
-    }
-    return Proposal(
-      finding, .keepBackground,
-      cost: "Nothing for saved shortcuts: the action runs in the background again.", edits: setting.edits,
-      notes: [
-        "If `perform()` needs the app in front now, it can call `continueInForeground()` where it does (iOS 26)."
-      ])
   }
 }
 

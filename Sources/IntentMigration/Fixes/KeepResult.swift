@@ -7,6 +7,12 @@ enum KeepResult {
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new), type.perform != nil
     else { return nil }
+    let bodies = type.functions("perform")
+    guard bodies.count == 1 else {
+      throw Refusal(
+        "`perform()` is declared at \(bodies.map(type.file.place).sentenceList), each under a condition. Compile the one that "
+          + "returns `\(old.result.value?.spelling ?? "nothing")`, or let that which is compiled return it.")
+    }
     let shipped = context.oldType(.intent, old)
     if let reason = reasonToLeave(old, new, type, shipped, context) { throw Refusal(reason) }
     if let edits = ResultCode(old: old, new: new, type: type, shipped: shipped).edits {

@@ -15,6 +15,8 @@ enum KeepScheme {
     {
       edits = [edit]
     }
+    edits += context.new.manifests.filter { context.old?.text($0)?.contains("- \(scheme)") == true }
+      .compactMap { ListedTexts.edit(adding: scheme, under: key, inYAML: $0, context.new) }
     guard !edits.isEmpty else { return nil }
     let places = context.new.files(naming: ["\(scheme)://"]).flatMap { file in
       file.tree.nodes(StringLiteralExprSyntax.self).filter { $0.segments.trimmedDescription.contains("\(scheme)://") }

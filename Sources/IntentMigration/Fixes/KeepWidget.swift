@@ -2,17 +2,18 @@ import AppIntentsFacts
 import IntentComparison
 import IntentRules
 import IntentSurface
-import SourceScanning
 import SwiftSyntax
 
 /// Gives a widget the kind back that devices have stored, or the app the widget.
 enum KeepWidget {
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let old = context.comparison.oldRecords.widget(finding.subject.owner) else { return nil }
+    if old.isControl, let lack = lack(ofWorkOf: old, context) { throw Refusal(lack) }
     let isOneOfSeveral = [context.comparison.old, context.comparison.new].contains { surface in
       Set(surface.widgets.filter { $0.typePath == old.typePath && $0.hasKnownKind }.map(\.kind.spelling)).count > 1
     }
-    if isOneOfSeveral, context.new.declaration(of: old.typePath) != nil {
+    let isThere = context.declaration(of: old.typePath, as: finding.subject) != nil
+    if isOneOfSeveral, isThere {
       throw Refusal(
         "`\(old.typePath)` stands for several widgets, and one edit of its kind would change them all. Let the widget bundle "
           + "have the one of kind \(old.kind.literal) again.")
@@ -20,7 +21,6 @@ enum KeepWidget {
     let change = context.comparison.changes.first { $0.subject == finding.subject && $0.action == .renamed }
     let successor = WidgetSuccessor(old: old, context: context)
     guard let newKind = change?.new else {
-      let isThere = context.new.declaration(of: old.typePath) != nil
       let new = isThere ? successor.ofSameType : successor.only
       if let proposal = new.flatMap({ replaced(old, by: $0, finding, context) }) { return proposal }
       return try restored(old, finding, context)
@@ -97,59 +97,44 @@ enum KeepWidget {
     _ widget: Widget, _ finding: Finding, _ context: ProposalContext
   ) throws(Refusal) -> Proposal? {
     let what = widget.isControl ? "control" : "widget"
-    let name = widget.typePath.lastNameComponent
-    if widget.isControl, let lack = lack(ofWorkOf: widget, context) { throw Refusal(lack) }
+    let isLost = context.comparison.hasLostExtensions(widget.hosts, from: context.new)
     if context.isTemplate(widget) {
       throw Refusal(
         "It is the example that Xcode puts into a new extension, and shows nothing of the app. Accept the change with a "
-          + "waiver; to fill placed ones, give the kind \(widget.kind.literal) to a widget that is there now.")
+          + "waiver"
+          + (isLost || context.comparison.new.widgets.isEmpty
+            ? "." : "; to fill placed ones, give the kind \(widget.kind.literal) to a widget that is there now."))
     }
-    let shipped = code(of: widget, in: context)
-    // Code that stops the compiler all over is no help.
-    let isFarGone = shipped.missingCount > mostMissing
-    let restored = isFarGone ? RestoredCode(in: context) : shipped
+    if isLost { throw Refusal(LostTargets(of: finding, in: context).words) }
     // What a bundle left out may well be declared.
-    let isThere = context.new.declaration(of: widget.typePath) != nil
-    var edits: [SourceEdit] = []
-    if !isThere { edits = restored.isEmpty ? outline(of: widget, name, in: context) : restored.edits }
-    let listings = WidgetBundleCode.listings(of: name, beside: edits.first?.path, in: context)
-    guard !edits.isEmpty || !listings.isEmpty else { return nil }
-    if listings.isEmpty, let lack = lackOfExtension(for: widget, at: edits.first?.path, in: context) {
-      throw Refusal(lack)
+    let isThere = context.declaration(of: widget.typePath, as: finding.subject) != nil
+    let restored = isThere ? RestoredCode(in: context) : code(of: widget, in: context)
+    guard isThere || !restored.isEmpty else {
+      throw Refusal("The shipped code of the \(what) could not be found. \(finding.fix.summary)")
     }
-    let bundle = "List `\(name)()` in the app's WidgetBundle again. Its content can say what replaced it."
-    let source =
-      isFarGone
-      ? "Only the outline of the \(what) is written, because \(shipped.missingCount) names that its code used are gone. "
-        + "Show what replaced it."
-      : restored.isEmpty
-        ? "The shipped code could not be found, so only the outline of the \(what) is written." : restored.note
+    // Code that stops the compiler all over is no help.
+    guard restored.missingCount <= mostMissing else {
+      throw Refusal(
+        "The shipped code uses \(restored.missingNames(besides: []).map { "`\($0)`" }.list(most: mostMissing)), which are gone. Show what took their place "
+          + "in a \(what) of the kind \(widget.kind.literal), listed in the app's WidgetBundle.")
+    }
+    let edits = restored.edits
+    let listings = WidgetBundleCode.listings(of: widget.typePath, beside: edits.first?.path, in: context)
+    guard !edits.isEmpty || !listings.isEmpty else { return nil }
+    // Where no project said anything, the file that had it is in what had it.
+    if listings.isEmpty, context.comparison.new.widgets.isEmpty, widget.hosts.isEmpty, let made = edits.first?.path,
+      made != context.locations.old[finding.subject]?.path
+    {
+      throw Refusal("No extension for widgets is left. \(LostTargets(of: finding, in: context).words)")
+    }
+    let bundle = "List `\(widget.typePath)()` in the app's WidgetBundle again. Its content can say what replaced it."
     let isOpen = edits.contains { edit in ["#error(", "<#"].contains(where: edit.replacement.contains) }
     return Proposal(
       finding, .keepWidget,
       cost: (isOpen ? "The code does not compile until each marked place does what the app does now. Then the" : "The")
         + " \(what) stays in the gallery. Its content can tell people that it will be removed.",
       edits: edits + listings,
-      notes: (listings.isEmpty ? [bundle] : []) + (isThere ? [] : [source] + restored.imageNotes))
-  }
-
-  // A widget is offered by an extension, and devices know the one that had it.
-  private static func lackOfExtension(
-    for widget: Widget, at place: String?, in context: ProposalContext
-  ) -> String? {
-    let path = context.locations.old[Subject(.widget, widget.kind.spelling)]?.path
-    let lists = (context.new.projects + context.new.manifests).compactMap(context.new.bytes)
-    let isThere = widget.hosts.contains { name in lists.contains { $0.contains(text: name) } }
-    // Where no project said anything, the file that had it is in what had it.
-    guard context.comparison.new.widgets.isEmpty, place != nil, !isThere, !widget.hosts.isEmpty || place != path else {
-      return nil
-    }
-    let targets = path.flatMap { RestoredMembership.words(onTargetsOf: $0, in: (context.old, context.new)) }
-    let name = widget.hosts.isEmpty ? "the one that had it" : widget.hosts.codeList
-    return
-      "No extension for widgets is left, and nothing else offers one. Bring \(name) back first, with its bundle identifier"
-      + (path.map { " and its code (\(RelativePath.folder(of: $0)))" } ?? "") + (targets.map { ". \($0)" } ?? ".")
-      + " If it is gone for good, accept the change with a waiver."
+      notes: (listings.isEmpty ? [bundle] : []) + (isThere ? [] : [restored.note] + restored.imageNotes))
   }
 
   // Why nothing ever happened when people used a control.
@@ -163,44 +148,12 @@ enum KeepWidget {
 
   private static let mostMissing = 6
 
-  private static func outline(of widget: Widget, _ name: String, in context: ProposalContext) -> [SourceEdit] {
-    let shipped = context.locations.old[Subject(.widget, widget.kind.spelling)]?.path ?? "\(name).swift"
-    return RestoredCode.appended(
-      lines(widget, name, in: context), to: context.place(for: shipped, besideWidgets: true, in: widget.hosts),
-      imports: ["import SwiftUI", "import WidgetKit"], in: context)
-  }
-
   private static func code(of widget: Widget, in context: ProposalContext) -> RestoredCode {
     var restored = RestoredCode(in: context)
     guard let type = context.oldType(Subject(.widget, widget.kind.spelling), widget.typePath) else { return restored }
     restored.add(type.withLiteralKind(of: widget, in: context), besideWidgets: true, in: widget.hosts)
     restored.addMissingTypes()
     return restored
-  }
-
-  private static func configuration(of widget: Widget) -> String {
-    switch widget.configuration {
-    case .appIntent: widget.isControl ? "AppIntentControlConfiguration" : "AppIntentConfiguration"
-    case .siriKit: "IntentConfiguration"
-    case .fixed, .liveActivity, .unknown: widget.isControl ? "StaticControlConfiguration" : "StaticConfiguration"
-    }
-  }
-
-  /// What names the type of the settings; nothing for a widget without any.
-  private static func settings(of widget: Widget, in context: ProposalContext) -> String {
-    guard let intent = widget.configurationIntent, widget.configuration != .fixed else { return "" }
-    return ", intent: \(context.comparison.oldRecords.intent(intent)?.typePath ?? intent).self"
-  }
-
-  private static func lines(_ widget: Widget, _ name: String, in context: ProposalContext) -> [String] {
-    let type: FrameworkProtocol = widget.isControl ? .controlWidget : .widget
-    let result = "\(type)Configuration"
-    let head = "\(configuration(of: widget))(kind: \(widget.kind.literal)" + settings(of: widget, in: context)
-    let body =
-      widget.isControl
-      ? ["\(head)) {", "  <#what it shows#>", "}"]
-      : ["\(head), provider: <#its provider#>) { entry in", "  <#what it shows#>", "}"]
-    return ["struct \(name): \(type) {", "  var body: some \(result) {"] + body.map { "    " + $0 } + ["  }", "}"]
   }
 }
 

@@ -100,12 +100,14 @@ enum MigrateLegacyIntent {
       let remarks = HandlerCode.remarks(on: legacy.className, in: context.old).map { unit + unit + $0 }
       lines.insert(contentsOf: remarks, at: task)
     }
+    let imports = ["import AppIntents"] + lines.filter { $0.hasPrefix("import ") }
+    lines = Array(lines.filter { !$0.hasPrefix("import ") }.drop(while: \.isEmpty))
     let needed: FrameworkProtocol = legacy.isForWidgetsOnly ? .widgetConfigurationIntent : .appIntent
     let clause = context.availability(of: needed)
     if let clause { lines = lines.flatMap { $0.isTypeHead ? [clause, $0] : [$0] } }
     return Proposal(
       finding, .migrateLegacyIntent, cost: cost(of: legacy, code, context),
-      edits: RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context),
+      edits: RestoredCode.appended(lines, to: path, imports: imports, in: context),
       notes: written.notes
         + (clause.map {
           ["The app also runs on older systems: put what uses the type behind `if #\($0.dropFirst())`."]

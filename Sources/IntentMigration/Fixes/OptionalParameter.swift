@@ -47,6 +47,13 @@ enum OptionalParameter {
         cost: "Nothing: no code reads `\(name)`. People are no longer asked for it, even in new shortcuts.",
         edits: edits)
     }
+    if known == nil, lost.isEmpty, type.onlyCompares(name), !ShippedUse.isReadElsewhere(name, of: type, in: context.new)
+    {
+      return Proposal(
+        finding, .makeOptional,
+        cost: "People are no longer asked for `\(name)`, even in new shortcuts; without a value it equals nothing.",
+        edits: edits)
+    }
     if known == nil, lost.isEmpty, let added = AddedStatements.edits(for: name, of: type, since: shipped) {
       return Proposal(
         finding, .makeOptional,
@@ -62,12 +69,13 @@ enum OptionalParameter {
     // What had no list before had nothing in it.
     let isNewList = isNew && lost.isEmpty && variable.type?.is(ArrayTypeSyntax.self) == true
     let usual = known ?? (isNewList ? "[]" : nil)
+    let local = type.localName(of: name, isRenamed: false)
     let reading =
-      usual.map { ["let \(IntentCode.quoted(name)) = self.\(name) ?? \($0)"] }
-      ?? reading(of: parameter, spelling, in: type, insteadOf: kept.map(\.parameter), shipped, context)
+      usual.map { ["let \(IntentCode.quoted(local.name)) = self.\(name) ?? \($0)"] }
+      ?? reading(of: parameter, spelling, in: type, as: local.name, insteadOf: kept.map(\.parameter), shipped, context)
     let isRun = type.perform?.body?.readNames.contains { $0 == name || $0 == "self" || $0 == "$\(name)" } == true
     if isRun || !kept.isEmpty, let inserted = type.insertIntoPerform(reading) {
-      edits += inserted
+      edits += inserted + local.edits
     } else if let guards = ShippedGuard.edits(for: name, of: type, in: context.new, like: context.old) {
       return Proposal(
         finding, .makeOptional, cost: "Nothing: if `\(name)` is not set, the app does what the shipped version did.",
@@ -100,27 +108,27 @@ enum OptionalParameter {
   }
 
   private static func reading(
-    of parameter: Parameter, _ spelling: String, in type: TypeCode, insteadOf lost: [Parameter], _ shipped: TypeCode?,
-    _ context: ProposalContext
+    of parameter: Parameter, _ spelling: String, in type: TypeCode, as local: String, insteadOf lost: [Parameter],
+    _ shipped: TypeCode?, _ context: ProposalContext
   ) -> [String] {
     let (name, own) = (parameter.name, "self.\(parameter.name)")
     guard !lost.isEmpty else {
-      return type.lines(giving: name, spelling, firstOf: own, "<#what the action uses if \(name) is not set#>")
+      return type.lines(giving: local, spelling, firstOf: own, "<#what the action uses if \(name) is not set#>")
     }
     if lost.count == 1, let old = lost.first, !old.mayBeLeftOut, let variable = type.variable(name),
       let found = FoundEntity(for: parameter, variable, of: type, from: old, isOldOptional: true, in: context)
     {
-      return found.lines + type.lines(giving: name, spelling, firstOf: own, found.name, asking: name)
+      return found.lines + type.lines(giving: local, spelling, firstOf: own, found.name, asking: name)
     }
     let value = value(of: parameter, from: lost, in: context)
     let names = lost.map(\.name)
     // The shipped action may have run without it.
     guard lost.allSatisfy(\.mayBeLeftOut) else {
-      return type.lines(giving: name, spelling, firstOf: own, value, asking: name)
+      return type.lines(giving: local, spelling, firstOf: own, value, asking: name)
     }
     let hole = "<#what the action used without \(names.joined(separator: " and "))#>"
     return names.flatMap { StoredValueCode(name: $0, isOptional: true, shipped: shipped).comments }
-      + type.lines(giving: name, spelling, firstOf: own, value, hole)
+      + type.lines(giving: local, spelling, firstOf: own, value, hole)
   }
 
   private static func value(of parameter: Parameter, from lost: [Parameter], in context: ProposalContext) -> String {
@@ -135,4 +143,29 @@ enum OptionalParameter {
 extension Parameter {
   /// Whether an action runs without a value.
   fileprivate var mayBeLeftOut: Bool { type.isOptional && !isRequired }
+}
+
+extension TypeCode {
+  /// Whether its code only compares a member of it: a value that is missing equals none.
+  fileprivate func onlyCompares(_ name: String) -> Bool {
+    let uses = members.flatMap { member in
+      member.nodes(DeclReferenceExprSyntax.self).filter { use in
+        [name, "$\(name)"].contains(use.baseName.bareText) && use.isOwn && !use.baseName.isSet
+          && (use.memberAccess != nil || !member.boundNames.contains(name))
+      }
+    }
+    return !uses.isEmpty && uses.allSatisfy(\.isCompared)
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it stands beside `==` or `!=`, and beside no other operator that binds as much.
+  fileprivate var isCompared: Bool {
+    let node = memberAccess.map { ExprSyntax($0) } ?? ExprSyntax(self)
+    let list = node.parent?.as(ExprListSyntax.self).map(Array.init) ?? []
+    guard let place = list.firstIndex(where: { $0.id == node.id }) else { return false }
+    let around = [place - 1, place + 1].filter(list.indices.contains)
+      .map { list[$0].as(BinaryOperatorExprSyntax.self)?.operator.text ?? "" }
+    return around.contains { ["==", "!="].contains($0) } && around.allSatisfy { ["==", "!=", "&&", "||"].contains($0) }
+  }
 }

@@ -21,23 +21,20 @@ enum RestoreEntity {
     var restored = RestoredCode(in: context)
     restored.addLostTypes(of: [.entity(entity.identifier)])
     restored.addMissingTypes()
-    var edits = restored.edits
-    var notes = [restored.note]
-    if restored.isEmpty {
+    guard !restored.isEmpty else {
       guard context.oldType(.entity, entity) == nil else { return nil }
-      edits = written(entity, in: context)
-      notes = ["The shipped code could not be found, so the entity is rebuilt from the snapshot."]
+      throw Refusal("The shipped code of the entity could not be found. \(finding.fix.summary)")
     }
     return Proposal(
       finding, .keepEntity,
       cost: "Find steps and variables of this type keep working. The entity is offered as long as its query finds any.",
-      edits: edits, notes: notes)
+      edits: restored.edits, notes: [restored.note])
   }
 
   // The widgets whose settings alone had values of it, where nothing has the bundle any more that people placed them from;
   // nil where something else had some.
   private static func lostHolders(of entity: Entity, _ context: ProposalContext) -> [Widget]? {
-    let (old, new) = (context.comparison.old, context.comparison.new)
+    let old = context.comparison.old
     let type = ValueType.entity(entity.identifier)
     let holders = old.intents.filter { intent in
       ([intent.result.value].compactMap(\.self) + intent.parameters.map(\.type)).contains { $0.element == type }
@@ -49,11 +46,7 @@ enum RestoreEntity {
     }
     let names = Set(holders.map(\.identifier))
     let widgets = old.widgets.filter { $0.configurationIntent.map(names.contains) == true }
-    let isLost = widgets.allSatisfy { widget in
-      let bundles = old.extensions(named: widget.hosts)
-      return !bundles.isEmpty && !bundles.contains { bundle in new.hosts.contains { $0.isSame(as: bundle) } }
-    }
-    return isLost ? widgets : nil
+    return widgets.allSatisfy { context.comparison.hasLostExtensions($0.hosts, from: context.new) } ? widgets : nil
   }
 
   /// The shipped code of an entity and of its query; none where it is not known.
@@ -67,62 +60,6 @@ enum RestoreEntity {
     let isInside = queryType.map { $0.typePath.hasPrefix(entity.typePath + ".") } ?? true
     let isThere = query.map { context.comparison.newRecords.query($0.identifier) != nil } ?? true
     return [type] + (isInside || isThere && !withQuery ? [] : [queryType].compactMap(\.self))
-  }
-
-  /// An entity and its query, written from their records.
-  static func written(_ entity: Entity, in context: ProposalContext) -> [SourceEdit] {
-    RestoredCode.appended(
-      EntityCode(entity, in: context).lines, to: context.folder(beside: entity.typePath, named: "KeptEntities.swift"),
-      imports: ["import AppIntents"], in: context)
-  }
-}
-
-/// An entity and its query as code, from their records.
-struct EntityCode {
-  let lines: [String]
-
-  init(_ entity: Entity, in context: ProposalContext) {
-    let query = entity.defaultQuery.flatMap(context.comparison.oldRecords.query)
-    let queryName = query.map { $0.typePath.lastNameComponent } ?? "\(entity.typePath.lastNameComponent)Query"
-    let name = entity.typePath.lastNameComponent
-    lines = Self.entity(entity, name, queryName) + [""] + Self.query(query, queryName, of: entity, name)
-  }
-
-  private static func entity(_ entity: Entity, _ name: String, _ query: String) -> [String] {
-    let isPinned = entity.identifierSource == .persistentIdentifier
-    let properties = entity.properties.flatMap { property in
-      [
-        "", "  @Property(title: \(IntentCode.spelling(of: property.title, else: property.name)))",
-        "  var \(IntentCode.quoted(property.name)): \(property.type.spelling)",
-      ]
-    }
-    let title = IntentCode.spelling(of: entity.displayName, else: name)
-    return ["struct \(name): AppEntity {"]
-      + (isPinned ? ["  " + IntentCode.persistentIdentifier(entity.identifier)] : [])
-      + [
-        "  static let typeDisplayRepresentation: TypeDisplayRepresentation = \(title)",
-        "  static let defaultQuery = \(query)()", "", "  let id: \(entity.idType ?? "String")",
-      ] + properties + [
-        "", "  var displayRepresentation: DisplayRepresentation { <#how it is shown#> }", "}",
-      ]
-  }
-
-  // A Find action needs a query that lists everything or filters by properties; the first needs less code.
-  private static func query(_ query: EntityQuery?, _ name: String, of entity: Entity, _ type: String) -> [String] {
-    let makesFindAction = query?.makesFindAction == true
-    let isSearched = query?.capabilities.contains(.string) == true
-    let special: [FrameworkProtocol] =
-      (makesFindAction ? [.enumerableEntityQuery] : []) + (isSearched ? [.entityStringQuery] : [])
-    let protocols = special.isEmpty ? [.entityQuery] : special
-    func function(_ signature: String) -> [String] {
-      ["", "  func \(signature) async throws -> [\(type)] {", "    <#find them#>", "  }"]
-    }
-    var signatures = ["entities(for identifiers: [\(entity.idType ?? "String")])"]
-    if makesFindAction { signatures.append("allEntities()") }
-    if isSearched { signatures.append("entities(matching string: String)") }
-    if query?.suggestsEntities == true, !makesFindAction { signatures.append("suggestedEntities()") }
-    let head = "struct \(name): \(protocols.map(\.name).joined(separator: ", ")) {"
-    return [head] + signatures.flatMap(function).dropFirst() + ["}"]
   }
 }
 

@@ -28,7 +28,7 @@ enum RestoreIntent {
         edits: edits, notes: notes)
     }
     if let renamed = PinIdentifier.proposeForWork(of: intent, finding, in: context) { return renamed }
-    let replacement = replacement(for: intent, in: context.comparison) ?? said(of: intent, in: context)
+    let replacement = replacement(for: intent, in: context.comparison)
     let (edits, notes) = restoring(intent, replacedBy: replacement, in: context)
     let condition =
       edits.contains { $0.replacement.contains("#error(") }
@@ -145,20 +145,6 @@ enum RestoreIntent {
       .filter(\.namesApplication)
     return PhraseAnswers(surface: comparison.new).intent(forMost: phrases, besides: intent.identifier)
       .flatMap(comparison.newRecords.intent)
-  }
-
-  // The comment on the shipped type may say what to use.
-  private static func said(of intent: Intent, in context: ProposalContext) -> String? {
-    let comments = context.oldType(.intent, intent)?.declaration.leadingTrivia.pieces.compactMap { piece -> String? in
-      switch piece {
-      case .lineComment(let text), .docLineComment(let text), .blockComment(let text), .docBlockComment(let text): text
-      default: nil
-      }
-    }
-    let words = comments.map { $0.joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" } } ?? []
-    let named = zip(words, words.dropFirst()).filter { $0.0.lowercased() == "use" }.map { String($0.1) }
-    return context.comparison.new.intents.first { named.contains($0.typeName) && $0.identifier != intent.identifier }?
-      .typePath
   }
 
   // An added intent that people know by the same title.

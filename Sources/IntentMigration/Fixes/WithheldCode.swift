@@ -43,8 +43,8 @@ struct WithheldCode {
         return Proposal(
           finding, .keepCompiled, cost: "Nothing: the code is there, and its targets compile it again.", edits: joined)
       }
-      let targets = RestoredMembership.words(onTargetsOf: path, in: (context.old, context.new)).map { " " + $0 } ?? ""
-      throw Refusal("\(type.typePath) is still declared, at \(place). \(finding.fix.summary)\(targets)")
+      let targets = LostTargets(of: finding, in: context).words
+      throw Refusal("\(type.typePath) is still declared, at \(place). \(finding.fix.summary) \(targets)")
     }
     guard type.declaration.branches.count == 1, let edit = type.file.removal(ofConditionAround: branch),
       branch.items.allSatisfy({ shipped($0, in: context) })
@@ -89,7 +89,7 @@ extension SurfaceIndex {
 
 extension ProposalContext {
   /// The declaration of a type in the new code, in its old file or in any other.
-  fileprivate func declaration(of typePath: String, as subject: Subject) -> TypeCode? {
+  func declaration(of typePath: String, as subject: Subject) -> TypeCode? {
     let outer = typePath.split(separator: ".").first.map(String.init) ?? typePath
     let own = [locations.old[subject]?.path].compactMap(\.self)
     let paths = own + new.paths(declaring: outer, in: DeclaredNames.paths(ofType:))

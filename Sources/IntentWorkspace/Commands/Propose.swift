@@ -130,20 +130,28 @@ package struct Propose: Sendable {
     if changes.contains(where: \.hasNewPlaceholder) {
       lines.append("The code does not compile until you replace the parts marked <#…#> or #error.")
     }
-    if let finding = plan.unresolved.first {
-      let findings = Words.count(plan.unresolved.count, "finding has", "findings have")
-      let accepting = plan.unresolved.count == 1 ? "accepts it" : "accepts one of them"
-      lines.append(
-        """
-        \(findings) no code to propose: `intentcompat explain \(finding.rule)` explains what to do, and \
-        `intentcompat waive \(finding.fingerprint)\(since.map { " --since \($0)" } ?? "") --reason "…"` \(accepting).
-        """)
-    }
+    if !plan.unresolved.isEmpty { lines.append(accepting) }
     return lines.isEmpty && count == 0 && candidates.isEmpty
       ? [
         "nothing to propose: there are no open findings"
       ] : lines
   }
+
+  // A gate passes once each is accepted.
+  private var accepting: String {
+    let left = plan.unresolved
+    let findings = Words.count(left.count, "finding has", "findings have")
+    let rules = Set(left.map(\.rule)).sorted().map { "`intentcompat explain \($0)`" }
+    let waivers = left.map { finding in
+      "`intentcompat waive \(finding.fingerprint)\(since.map { " --since \($0)" } ?? "") --reason \"…\"`"
+    }
+    let others = waivers.count > Self.mostNamed ? ["one for each of \(waivers.count - Self.mostNamed) more"] : []
+    return
+      "\(findings) no code to propose: \(rules.sentenceList) \(rules.count == 1 ? "explains" : "explain") what to do, and "
+      + "\((waivers.prefix(Self.mostNamed) + others).sentenceList) \(left.count == 1 ? "accepts it" : "accept them")."
+  }
+
+  private static let mostNamed = 6
 
   // From the edited code, as it was judged again.
   private var written: String {
