@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("isPhone ? [.systemMedium] : []", "isPhone ? [.systemSmall, .systemMedium] : []"),
+    ("isPhone ? [.systemMedium] : []", "isPhone ? [.systemSmall, .systemMedium] : [.systemSmall, .systemMedium]"),
     (
       "isPhone ? [.systemMedium, .accessoryInline] : [.systemMedium]",
       "isPhone ? [.systemSmall, .systemMedium, .accessoryInline] : [.systemSmall, .systemMedium]"

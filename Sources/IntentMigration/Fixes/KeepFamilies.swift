@@ -92,7 +92,7 @@ enum KeepFamilies {
         != view.declaration.trimmedDescription
     }.map { "`\($0.typePath)` (\($0.file.place(of: $0.declaration.introducer)))" }
     return "Make sure that the view has something to show in \(sizes.joined(separator: ", "))"
-      + (context.old == nil || changed.isEmpty ? "." : ": \(changed.sentenceList) changed since it shipped with that.")
+      + (context.old == nil || changed.isEmpty ? "." : ": \(changed.list(most: 3)) changed since it shipped with that.")
   }
 }
 
@@ -156,9 +156,10 @@ private struct SizeLists {
     let before = shipped?.lists.count == lists.count ? shipped?.lists.map(\.list.names) : nil
     let found = lists.enumerated().map { index, place -> (edit: SourceEdit?, added: [String]) in
       let (own, names) = (before?[index], place.list.names)
-      let lost = (own ?? wanted).filter { size in
+      // An empty one offers nothing to those who had it.
+      let lost = (own ?? (names.isEmpty ? sizes : wanted)).filter { size in
         !names.contains(size) && sizes.contains(size)
-          && (own != nil || lists.count == 1 || names.contains { $0.isLike(size) })
+          && (own != nil || lists.count == 1 || names.isEmpty || names.contains { $0.isLike(size) })
       }
       return (lost.isEmpty ? nil : place.file.adding(lost, to: place.list, like: own ?? []), lost)
     }
