@@ -63,7 +63,7 @@ package struct MigrationPlan: Sendable {
   /// Why nobody finds what they have saved, whatever the edits do.
   private let loss: String?
   private let renamed: RenamedApps
-  /// Whether no project builds any app of the old version, so that code which comes back reaches nobody.
+  /// Whether no project builds any app of the old version, or no code is left, so that what comes back reaches nobody.
   private let isAbandoned: Bool
   private let stepLimit: Int
   /// How much code was gone through so far, in steps.
@@ -102,7 +102,9 @@ package struct MigrationPlan: Sendable {
     (self.code, start, oldCode) = (code, code, first.shipped.code)
     renamed = RenamedApps(from: first.comparison.old, to: first.comparison.new)
     loss = renamed.loss
-    isAbandoned = !GivenUpApps(from: first.comparison.old, to: first.comparison.new).doubtful.isEmpty
+    isAbandoned =
+      !GivenUpApps(from: first.comparison.old, to: first.comparison.new).doubtful.isEmpty
+      || !code.paths.contains { $0.hasSuffix(".swift") }
     let found = first.findings.filter(isWanted)
     wanted = first.causes(of: found).union(found.map(\.fingerprint))
   }

@@ -25,20 +25,24 @@ struct MemberRenameTests {
     #expect(changes.contains { $0.action == .removed } != isRenamed, "\(changes)")
   }
 
-  /// Where a title says otherwise as well, half a name is chance.
+  /// Where its title or its first value says otherwise as well, a part of a name is chance.
   @Test(arguments: [
-    ("doneOnly: Bool", "Done only", "todayOnly: Bool", "Today only", true),
-    ("doneOnly: Bool", "Done only", "plannedTodayOnly: Bool", "Planned for this day", false),
-    ("items: Int", "Shown", "itemGroup: String", "Group", false),
-    ("items: Int", "Shown items", "itemGroup: String", "Group of items", true),
+    ("doneOnly: Bool", "Done only", "todayOnly: Bool", "Today only", "true", true),
+    ("doneOnly: Bool", "Done only", "plannedTodayOnly: Bool", "Planned for this day", "true", false),
+    ("doneOnly: Bool", "Done only", "plannedTodayOnly: Bool", "Planned for this day", "false", true),
+    ("items: Int", "Shown", "itemGroup: String", "Group", "false", false),
+    ("items: Int", "Shown items", "itemGroup: String", "Group of items", "false", true),
   ])
-  func isNotToldByHalfItsName(_ old: String, _ title: String, _ new: String, _ newTitle: String, isRenamed: Bool) {
-    func app(_ name: String, _ title: String) -> Surface {
+  func isNotToldByAPartOfItsName(
+    _ old: String, _ title: String, _ new: String, _ newTitle: String, preset: String, isRenamed: Bool
+  ) {
+    func app(_ name: String, _ title: String, _ preset: String) -> Surface {
       var intent = Intent.sample("Add")
       intent.parameters = [.sample(name, title: title), .sample("note: String")]
+      intent.parameters[0].defaultValue = .literal(preset)
       return .sample(intents: [intent])
     }
-    let changes = Comparison(app(old, title), app(new, newTitle)).changes
+    let changes = Comparison(app(old, title, "false"), app(new, newTitle, preset)).changes
     #expect(changes.contains { $0.action == .renamed } == isRenamed, "\(changes)")
   }
 

@@ -37,7 +37,8 @@ import Testing
 
   @Test func ofSeveralNewOnesTheOneWithItsWordsHasTheOldValues() {
     let old = Self.start(Self.parameter("shelf: URL") + Self.parameter("tags: Data"), "run(shelf, tags)")
-    let members = Self.parameter("mode: Kind") + Self.parameter("shelfTags: String") + "  init() { mode = .ask }\n"
+    let tags = "  @Parameter(title: \"shelf tags\") var shelfTags: String\n"
+    let members = Self.parameter("mode: Kind") + tags + "  init() { mode = .ask }\n"
     let proposing = Proposing(
       old + Self.kind, Self.start(members, "run(mode, shelfTags)", Self.kind))
     #expect(proposing.text.contains("let mode = self.mode ?? .ask"), "\(proposing.text)")

@@ -53,5 +53,6 @@ extension Member {
     self.init(
       name: parameter.name, swiftName: parameter.name, title: parameter.title?.value,
       type: names.current(parameter.type.unwrapped))
+    if case .literal(let value) = parameter.defaultValue { preset = value }
   }
 }

@@ -9,6 +9,8 @@ struct Member {
   let title: String?
   /// Without optionality, in the names of the new surface.
   let type: ValueType
+  /// The value that it has where nobody chose one, if that is known.
+  var preset: String?
 }
 
 extension Matching {
@@ -86,9 +88,11 @@ private struct MemberShape: RecordShape {
     // title says otherwise.
     let isRetyped = old.type != new.type
     guard !isRetyped || titles == 1 || name >= 0.5 && isAtSamePlace && titles != 0 else { return nil }
-    // With most words for another thing, a type like any other at the same place is chance; one of the app's own that
-    // nothing else has is not.
-    guard max(name, title) >= 0.5 || titles == nil || isOnlyChoice && old.type.isOfApp else { return nil }
+    // With other words for another thing, a type like any other at the same place is chance, and with half of them where it
+    // starts from another value as well; one of the app's own that nothing else has is not.
+    let startsElse = old.preset.flatMap { before in new.preset.map { $0 != before } } ?? false
+    let isAlike = startsElse && !old.type.isOfApp ? max(name, title) >= 0.5 : max(name, title) > 0
+    guard isAlike || titles == nil || isOnlyChoice && old.type.isOfApp else { return nil }
     let place = (isAtSamePlace ? 0.2 : 0) + (isOnlyChoice ? 0.15 : 0)
     let likeness = 0.4 * max(name, title) + 0.1 * min(name, title) + place - (isRetyped ? 0.05 : 0)
     return likeness >= 0.3 ? likeness : nil

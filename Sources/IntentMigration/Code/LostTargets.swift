@@ -5,7 +5,7 @@ import SourceScanning
 
 /// The targets that had what is gone: devices know it by their bundle identifiers.
 struct LostTargets {
-  private let path: String?
+  private var path: String?
   private let gone: [String]
   private let left: [String]
   /// How an extension that has not shipped takes the place of one that is gone; nil where none may.
@@ -61,6 +61,13 @@ extension LostTargets {
   init(of finding: Finding, _ comparison: Comparison, _ locations: Locations, old: CodeTree?, new: CodeTree) {
     let hosts = comparison.oldRecords.hosts(of: finding.subject)
     self.init(with: locations.old[finding.subject]?.path, hosts: hosts, comparison, old: old, new: new)
+  }
+
+  /// The same where the code is in another file now.
+  func words(forCodeIn path: String) -> String {
+    var targets = self
+    targets.path = path
+    return targets.words
   }
 }
 

@@ -37,9 +37,11 @@ struct WidgetSuccessor {
   // Nobody has placed one of them, and each can stand wherever the old one stood.
   private var candidates: [Widget] {
     let comparison = context.comparison
-    let shipped = Set(comparison.old.widgets.filter(\.isPlaced).map(\.kind))
+    let shipped = comparison.old.widgets.filter(\.isPlaced)
+    let (kinds, types) = (Set(shipped.map(\.kind)), Set(shipped.map(\.typePath)).subtracting([old.typePath]))
     return comparison.new.widgets.filter { new in
-      new.isControl == old.isControl && !new.isUnlisted && new.kind.value != nil && !shipped.contains(new.kind)
+      new.isControl == old.isControl && !new.isUnlisted && new.kind.value != nil && !kinds.contains(new.kind)
+        && !types.contains(new.typePath)
         && new.configuration != .liveActivity && WidgetMove(of: old, to: new, in: comparison) == nil
         && hasSizes(new) && keepsSettings(new)
     }

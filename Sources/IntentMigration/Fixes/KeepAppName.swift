@@ -147,7 +147,7 @@ extension CodeTree {
 
 extension [UInt8] {
   /// Whether an identifier stands in it as a whole, and not as a part of a longer one.
-  fileprivate func contains(identifier: String) -> Bool {
+  func contains(identifier: String) -> Bool {
     let isPart = { (place: Int) in
       indices.contains(place) && (ByteClass.continuesIdentifier(self[place]) || ".-".utf8.contains(self[place]))
     }

@@ -37,7 +37,7 @@ enum KeepFloor {
     let old = shipped.openingClauses.map(\.trimmedDescription)
     let new = type.openingClauses
     guard let first = new.first, old != new.map(\.trimmedDescription) else {
-      let all = ProjectFloors.changed(in: context)
+      let all = ProjectFloors.changed(for: finding, in: context)
       // Other targets may have got another floor in the same change.
       let floors = finding.message.split { !$0.isNumber && $0 != "." }.filter { $0.contains(".") && $0.first != "." }
       let own = all.filter { place in floors.contains { place.prefix { $0 != "(" }.contains($0) } }
@@ -141,18 +141,43 @@ enum ProjectFloors {
   private static let keys = ["DEPLOYMENT_TARGET", "deploymentTarget", "iOS:", "macOS:", "watchOS:", ".iOS(", ".macOS("]
   private static let mostLines = 8
 
-  /// The lines that are new, each with its places and with what it was.
-  static func changed(in context: ProposalContext) -> [String] {
+  /// The lines that are new, each with its places and with what it was: those of the bundles that a finding is about, where
+  /// some stand beside the identifier of one.
+  static func changed(for finding: Finding, in context: ProposalContext) -> [String] {
     guard let old = context.old else { return [] }
+    let names = context.comparison.oldRecords.hosts(of: finding.subject)
+    let hosts = context.comparison.new.hosts.filter { names.contains($0.identifier) }
+    let identifiers = hosts.compactMap(\.bundleIdentifier)
     func changed(in paths: [String]) -> [String] {
       paths.flatMap { path -> [String] in
         guard let before = old.bytes(path), let after = context.new.bytes(path), before != after else { return [] }
-        return Self.changed(lines(of: before), lines(of: after), at: path)
+        let (had, has) = (lines(of: before), lines(of: after))
+        let own = Self.changed(beside: identifiers, had, has, at: path)
+        return own.isEmpty ? Self.changed(had, has, at: path) : own
       }
     }
     // A project that is made from a manifest is made again.
     let made = changed(in: context.new.manifests)
     return made.isEmpty ? changed(in: context.new.projects) : made
+  }
+
+  /// The same of the tables that set one of some identifiers, all other lines left blank.
+  private static func changed(
+    beside identifiers: [String], _ before: [String], _ after: [String], at path: String
+  ) -> [String] {
+    let tables = [before, after].map { lines in
+      lines.indices.map { index in
+        let start = lines[..<index].lastIndex { $0.hasSuffix("{") } ?? 0
+        let end = lines[index...].firstIndex { $0.hasPrefix("}") } ?? lines.endIndex
+        let isOwn =
+          isFloor(lines[index])
+          && lines[start..<end].contains { line in
+            identifiers.contains { Array(line.utf8).contains(identifier: $0) }
+          }
+        return isOwn ? lines[index] : ""
+      }
+    }
+    return changed(tables[0], tables[1], at: path)
   }
 
   private static func changed(_ before: [String], _ after: [String], at path: String) -> [String] {

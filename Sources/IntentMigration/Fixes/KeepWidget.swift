@@ -75,7 +75,7 @@ enum KeepWidget {
       Proposal(
         finding, .keepWidgetKind,
         cost: "Placed ones show \(new.typePath) from now on. Testers who placed the new kind must add it again.",
-        edits: [edit],
+        edits: [edit] + context.new.edits(naming: new.kind, as: old.kind, besides: edit),
         notes: [
           (new.typePath == old.typePath
             ? "The type is there, and nobody has placed its new kind. "

@@ -147,7 +147,7 @@ enum RestoreIntent {
       .flatMap(comparison.newRecords.intent)
   }
 
-  // An added intent that people know by the same title.
+  // The intent that people start by the same phrases, else an added one that they know by the same title.
   private static func replacement(for intent: Intent, in comparison: Comparison) -> String? {
     let name = intent.deprecation?.replacedBy
     if let name, comparison.new.intents.contains(where: { $0.typePath == name }) { return name }
@@ -156,7 +156,7 @@ enum RestoreIntent {
         $0.title == title && $0.identifier != intent.identifier && $0.isListed && !$0.isHiddenByNature
       }
     }
-    return (twin ?? answering(intent, in: comparison))?.typePath
+    return (answering(intent, in: comparison) ?? twin)?.typePath
   }
 }
 

@@ -43,7 +43,7 @@ struct WithheldCode {
         return Proposal(
           finding, .keepCompiled, cost: "Nothing: the code is there, and its targets compile it again.", edits: joined)
       }
-      let targets = LostTargets(of: finding, in: context).words
+      let targets = LostTargets(of: finding, in: context).words(forCodeIn: path)
       throw Refusal("\(type.typePath) is still declared, at \(place). \(finding.fix.summary) \(targets)")
     }
     guard type.declaration.branches.count == 1, let edit = type.file.removal(ofConditionAround: branch),
