@@ -5,8 +5,9 @@ package import IntentSurface
 /// What differs is compared all the same: a slip in a project would otherwise hide every break.
 package struct RenamedApps: Sendable {
   private let apps: [(old: HostBundle, new: [HostBundle])]
-  /// The extensions that they had, whose identifiers are known, each with the one that took its place, where there is one.
-  private let extensions: [(old: HostBundle, new: HostBundle?)]
+  /// The extensions and watch apps that they had, whose identifiers are known, each with the one that took its place, where
+  /// there is one.
+  private let embedded: [(old: HostBundle, new: HostBundle?)]
 
   /// Apps that go by one target name on both sides, or where none goes on, all that are left of the old side and new on the
   /// other; those with records, where there are any.
@@ -24,25 +25,28 @@ package struct RenamedApps: Sendable {
       else { return nil }
       return (app, twins)
     }
-    extensions = apps.flatMap { app, twins in
-      let now = new.hosts.filter { host in
-        host.kind == .extension && twins.contains { host.apps.contains($0.identifier) }
+    embedded = apps.flatMap { app, twins in
+      old.hosts.filter {
+        [.extension, .watchApp].contains($0.kind) && $0.bundleIdentifier != nil && $0.apps.contains(app.identifier)
       }
-      return old.hosts.filter {
-        $0.kind == .extension && $0.bundleIdentifier != nil && $0.apps.contains(app.identifier)
+      .map { host in
+        let now = new.hosts.filter { other in
+          other.kind == host.kind && twins.contains { other.apps.contains($0.identifier) }
+        }
+        return (host, now.first { $0.identifier == host.identifier } ?? (now.count == 1 ? now.first : nil))
       }
-      .map { old in (old, now.first { $0.identifier == old.identifier } ?? (now.count == 1 ? now.first : nil)) }
     }
   }
 
-  /// All bundles that have other identifiers with them, each with what it is now: an app before its extensions.
+  /// All bundles that have other identifiers with them, each with what it is now: an app before what is embedded in it.
   ///
   /// - Parameter hosts: the names of the bundles in question; the extensions of others are left out.
   package func bundles(of hosts: [String]) -> [(old: HostBundle, new: HostBundle?)] {
-    let own = extensions.filter { hosts.contains($0.old.identifier) }
+    let isAsked = embedded.contains { hosts.contains($0.old.identifier) }
+    // The identifier of a watch app begins with that of its app as well, or Xcode refuses both.
+    let own = embedded.filter { !isAsked || $0.old.kind == .watchApp || hosts.contains($0.old.identifier) }
     return apps.flatMap { app, twins in
-      twins.map { (old: app, new: Optional($0)) }
-        + (own.isEmpty ? extensions : own).filter { $0.old.apps.contains(app.identifier) }
+      twins.map { (old: app, new: Optional($0)) } + own.filter { $0.old.apps.contains(app.identifier) }
     }
   }
 

@@ -104,7 +104,7 @@ package struct MigrationPlan: Sendable {
     loss = renamed.loss
     isAbandoned =
       !GivenUpApps(from: first.comparison.old, to: first.comparison.new).doubtful.isEmpty
-      || !code.paths.contains { $0.hasSuffix(".swift") }
+      || code.paths.isEmpty && code.projects.isEmpty && code.manifests.isEmpty
     let found = first.findings.filter(isWanted)
     wanted = first.causes(of: found).union(found.map(\.fingerprint))
   }

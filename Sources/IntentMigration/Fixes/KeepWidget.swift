@@ -79,7 +79,7 @@ enum KeepWidget {
         notes: [
           (new.typePath == old.typePath
             ? "The type is there, and nobody has placed its new kind. "
-            : "`\(new.typePath)` is new, has the same sizes, and has the name or the provider in common with it. ")
+            : "`\(new.typePath)` is new, has all of its sizes, and is called alike or has its provider. ")
             + "If it shows something else, keep a \(new.isControl ? "control" : "widget") of the old kind instead."
         ])
     }
