@@ -56,7 +56,8 @@ struct RelativePathTests {
     ("", false, false), ("   ", true, false), ("let", false, false), ("let", true, false),
     ("extension Kinds { static let kind = 1 }", true, true), ("; let `kind` = 1", true, true),
     ("@available(iOS 16.4, *) let kind = 1", false, true), ("  a\n  let kind\nlet b", false, false),
-    ("let (kind, name) = make()", false, true), ("outlet kind", false, false), ("let: kind", false, false),
+    ("let (kind, name) = make()", false, true), ("  let kind; let kind\n  let kind\nlet kind", false, true),
+    ("  let kind; let kind\n\tlet kind\n", false, false), ("outlet kind", false, false), ("let: kind", false, false),
   ])
   func findsGlobalConstants(code: String, isMember: Bool, isFound: Bool) {
     let found = Array(code.utf8).withUnsafeBufferPointer {

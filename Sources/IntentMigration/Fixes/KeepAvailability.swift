@@ -140,6 +140,8 @@ extension AvailabilityArgumentListSyntax {
 enum ProjectFloors {
   private static let keys = ["DEPLOYMENT_TARGET", "deploymentTarget", "iOS:", "macOS:", "watchOS:", ".iOS(", ".macOS("]
   private static let mostLines = 8
+  /// The lines of a table before a setting, and those behind it.
+  private static let mostSettings = 200
 
   /// The lines that are new, each with its places and with what it was: those of the bundles that a finding is about, where
   /// some stand beside the identifier of one.
@@ -167,13 +169,11 @@ enum ProjectFloors {
   ) -> [String] {
     let tables = [before, after].map { lines in
       lines.indices.map { index in
-        let start = lines[..<index].lastIndex { $0.hasSuffix("{") } ?? 0
-        let end = lines[index...].firstIndex { $0.hasPrefix("}") } ?? lines.endIndex
-        let isOwn =
-          isFloor(lines[index])
-          && lines[start..<end].contains { line in
-            identifiers.contains { Array(line.utf8).contains(identifier: $0) }
-          }
+        guard isFloor(lines[index]) else { return "" }
+        let (head, tail) = (lines[..<index].suffix(mostSettings), lines[index...].prefix(mostSettings))
+        let table = lines[
+          (head.lastIndex { $0.hasSuffix("{") } ?? index)..<(tail.firstIndex { $0.hasPrefix("}") } ?? tail.endIndex)]
+        let isOwn = table.contains { line in identifiers.contains { Array(line.utf8).contains(identifier: $0) } }
         return isOwn ? lines[index] : ""
       }
     }

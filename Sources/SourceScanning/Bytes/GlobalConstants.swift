@@ -17,11 +17,14 @@ package struct GlobalConstants: Sendable {
   /// is one parse.
   package func areDeclared(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var finder = WordFinder(bytes, words: words)
-    var offset = 0
+    // The line is looked for from the last hit on, so that a long one is not gone through for each.
+    var (offset, line, seen) = (0, 0, 0)
     while let word = finder.next(from: offset) {
       offset = word.upperBound
       guard names.contains(NameHash.of(bytes[word])), Self.isDeclared(word.lowerBound, in: bytes) else { continue }
-      if isMember || !Self.isIndented(word.lowerBound, in: bytes) { return true }
+      line = bytes[seen..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? line
+      seen = offset
+      if isMember || bytes[line] != UInt8(ascii: " ") && bytes[line] != UInt8(ascii: "\t") { return true }
     }
     return false
   }
@@ -32,11 +35,6 @@ package struct GlobalConstants: Sendable {
     let start = bytes[..<before].lastIndex { !ByteClass.continuesIdentifier($0) }.map { $0 + 1 } ?? 0
     let word = bytes[start..<before]
     return before < name && (3...4).contains(word.count) && keywords.contains { word.elementsEqual($0.utf8) }
-  }
-
-  private static func isIndented(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let line = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return bytes[line] == UInt8(ascii: " ") || bytes[line] == UInt8(ascii: "\t")
   }
 
   private static let keywords = ["let", "var", "func"]
