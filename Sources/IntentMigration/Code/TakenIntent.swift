@@ -51,25 +51,3 @@ struct TakenIntent {
 extension Syntax {
   fileprivate var isConditional: Bool { self.is(GuardStmtSyntax.self) || self.is(IfExprSyntax.self) }
 }
-
-extension HandlerCode {
-  /// Where what a widget was configured with has a member, file by file.
-  static func readers(
-    of name: String, in code: CodeTree?
-  ) -> [(file: CodeFile, uses: [MemberAccessExprSyntax])] {
-    (code?.files(naming: [name]) ?? []).map { file in
-      let all = file.tree.nodes(MemberAccessExprSyntax.self)
-      return (
-        file,
-        all.filter { $0.declName.baseName.bareText == name && $0.base?.dottedName?.contains("configuration") == true }
-      )
-    }
-  }
-
-  /// The same as `path:line` with the text of the line.
-  static func readingPlaces(of name: String, in code: CodeTree?) -> [String] {
-    readers(of: name, in: code).flatMap { file, uses in
-      uses.prefix(5).map { "`\(file.lineText(of: $0.declName.baseName))` at \(file.place(of: $0.declName))" }
-    }
-  }
-}

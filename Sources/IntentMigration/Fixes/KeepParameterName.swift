@@ -95,20 +95,3 @@ enum KeepDefault {
       cost: "Nothing for saved shortcuts. New shortcuts start with the old default, too.", edits: [edit])
   }
 }
-
-extension KeepParameterBesideNew {
-  /// Marks what takes the parameter itself, and not its value: it would take one that may have none.
-  var handedOver: [SourceEdit] {
-    let uses = type.perform?.body?.nodes(DeclReferenceExprSyntax.self).filter { reference in
-      reference.baseName.text == "$\(new.name)" && reference.parent?.is(LabeledExprSyntax.self) == true
-    }
-    let statements = (uses ?? []).compactMap { $0.enclosing(CodeBlockItemSyntax.self) }
-    guard let optional = variable.optionalSpelling, !variable.isOptional, let statement = statements.first
-    else { return [] }
-    let text =
-      "`$\(newName)` is handed over here, an `IntentParameter<\(optional)>` now: let the code that takes it take that "
-      + "(generic over the value, where other parameters go there too), then remove this line."
-    let line = IntentCode.error(text) + type.file.newline + type.file.indentation(of: statement)
-    return [type.file.insert(line, at: statement.positionAfterSkippingLeadingTrivia)]
-  }
-}
