@@ -94,7 +94,8 @@ extension HostBundle {
   fileprivate func nearest(among others: [HostBundle]) -> [HostBundle] {
     let words = { (host: HostBundle) in Set(host.identifier.split { !$0.isLetter && !$0.isNumber }) }
     let scored = others.map { (host: $0, common: words($0).intersection(words(self)).count) }
-    return scored.filter { $0.common == scored.map(\.common).max() }.map(\.host)
+    let most = scored.map(\.common).max()
+    return scored.filter { $0.common == most }.map(\.host)
   }
 }
 

@@ -91,10 +91,11 @@ private struct MemberShape: RecordShape {
     // With other words for another thing, a type like any other at the same place is chance, and with half of them where it
     // starts from another value as well; one of the app's own that nothing else has is not.
     let startsElse = old.preset.flatMap { before in new.preset.map { $0 != before } } ?? false
-    let isAlike = startsElse && !old.type.isOfApp ? max(name, title) >= 0.5 : max(name, title) > 0
+    let best = max(name, title)
+    let isAlike = startsElse && !old.type.isOfApp ? best >= 0.5 : best > 0
     guard isAlike || titles == nil || isOnlyChoice && old.type.isOfApp else { return nil }
     let place = (isAtSamePlace ? 0.2 : 0) + (isOnlyChoice ? 0.15 : 0)
-    let likeness = 0.4 * max(name, title) + 0.1 * min(name, title) + place - (isRetyped ? 0.05 : 0)
+    let likeness = 0.4 * best + 0.1 * min(name, title) + place - (isRetyped ? 0.05 : 0)
     return likeness >= 0.3 ? likeness : nil
   }
 }

@@ -5,7 +5,7 @@ import SourceScanning
 
 /// The targets that had what is gone: devices know it by their bundle identifiers.
 struct LostTargets {
-  private var path: String?
+  private let path: String?
   private let gone: [String]
   private let left: [String]
   /// How an extension that has not shipped takes the place of one that is gone; nil where none may.
@@ -35,7 +35,10 @@ struct LostTargets {
   }
 
   /// What to do so that they have it again, in whole sentences.
-  var words: String {
+  var words: String { words(forCodeIn: path) }
+
+  /// The same where the code is in another file now.
+  func words(forCodeIn path: String?) -> String {
     let code = path.map { RelativePath.folder(of: $0) }.flatMap { $0.isEmpty ? path : $0 }
     guard gone.isEmpty, !left.isEmpty else {
       let targets =
@@ -61,13 +64,6 @@ extension LostTargets {
   init(of finding: Finding, _ comparison: Comparison, _ locations: Locations, old: CodeTree?, new: CodeTree) {
     let hosts = comparison.oldRecords.hosts(of: finding.subject)
     self.init(with: locations.old[finding.subject]?.path, hosts: hosts, comparison, old: old, new: new)
-  }
-
-  /// The same where the code is in another file now.
-  func words(forCodeIn path: String) -> String {
-    var targets = self
-    targets.path = path
-    return targets.words
   }
 }
 

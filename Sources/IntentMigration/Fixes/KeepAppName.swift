@@ -144,18 +144,3 @@ extension CodeTree {
 
   private static let mostLines = 12
 }
-
-extension [UInt8] {
-  /// Whether an identifier stands in it as a whole, and not as a part of a longer one.
-  func contains(identifier: String) -> Bool {
-    let isPart = { (place: Int) in
-      indices.contains(place) && (ByteClass.continuesIdentifier(self[place]) || ".-".utf8.contains(self[place]))
-    }
-    var start = startIndex
-    while let found = self[start...].firstOffset(of: identifier) {
-      if !isPart(found - 1), !isPart(found + identifier.utf8.count) { return true }
-      start = found + 1
-    }
-    return false
-  }
-}

@@ -173,7 +173,7 @@ enum ProjectFloors {
         let (head, tail) = (lines[..<index].suffix(mostSettings), lines[index...].prefix(mostSettings))
         let table = lines[
           (head.lastIndex { $0.hasSuffix("{") } ?? index)..<(tail.firstIndex { $0.hasPrefix("}") } ?? tail.endIndex)]
-        let isOwn = table.contains { line in identifiers.contains { Array(line.utf8).contains(identifier: $0) } }
+        let isOwn = table.map { Array($0.utf8) }.contains { identifiers.contains(where: $0.contains(identifier:)) }
         return isOwn ? lines[index] : ""
       }
     }

@@ -15,14 +15,22 @@ extension [UInt8] {
   /// The same of code, where what stands behind `//` is none.
   package func contains(code words: String) -> Bool { contains(words: words, in: indices, besidesRemarks: true) }
 
-  private func contains(words: String, in range: Range<Int>, besidesRemarks: Bool) -> Bool {
+  /// Whether a bundle identifier or the like stands in it as a whole, and not as a part of a longer one.
+  package func contains(identifier: String) -> Bool {
+    contains(words: identifier, in: indices, besidesRemarks: false) {
+      ByteClass.continuesIdentifier($0) || ".-".utf8.contains($0)
+    }
+  }
+
+  private func contains(
+    words: String, in range: Range<Int>, besidesRemarks: Bool,
+    goingOnWith isPart: (UInt8) -> Bool = ByteClass.continuesIdentifier
+  ) -> Bool {
     var rest = self[range]
     while let start = rest.firstOffset(of: words) {
       let end = start + words.utf8.count
-      let isStart = start == 0 || !ByteClass.continuesIdentifier(self[start - 1])
-      if isStart, end == count || !ByteClass.continuesIdentifier(self[end]), !besidesRemarks || !isRemark(start) {
-        return true
-      }
+      let isStart = start == 0 || !isPart(self[start - 1])
+      if isStart, end == count || !isPart(self[end]), !besidesRemarks || !isRemark(start) { return true }
       rest = rest[(start + 1)...]
     }
     return false
@@ -38,9 +46,7 @@ extension [UInt8] {
     let line = self[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return self[line..<offset].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "//".utf8)
   }
-}
 
-extension [UInt8] {
   /// The same without the mark that some editors put before a text in UTF-8.
   package var withoutByteOrderMark: [UInt8] { starts(with: [0xEF, 0xBB, 0xBF]) ? Array(dropFirst(3)) : self }
 }
