@@ -9,6 +9,8 @@ package struct ProjectFiles: Sendable {
   package var diagnostics: [Diagnostic] = []
   /// Folders whose code something builds that is not read here: pods of the repository's own, rules of Bazel.
   private var otherFolders: Set<String> = []
+  /// What git leaves out: a project among it is an outcome of some day, and no part of the code.
+  private var ignored = IgnoredPaths()
 
   /// What names targets; the first that a file is a project of reads it.
   private static let systems: [any ProjectSystem.Type] = [
@@ -17,7 +19,7 @@ package struct ProjectFiles: Sendable {
 
   /// Whether a file may say something about targets.
   package static func isRead(_ path: String) -> Bool {
-    systems.contains { $0.isRead(path) } || isOfOtherTool(path)
+    systems.contains { $0.isRead(path) } || isOfOtherTool(path) || IgnoredPaths.isRead(path)
   }
 
   /// Whether a file says by itself how targets are made; a scheme does not, nor does what a manifest takes from elsewhere.
@@ -64,6 +66,7 @@ package struct ProjectFiles: Sendable {
     }
     otherFolders = Set(tree.paths.filter(Self.isOfOtherTool).flatMap { PodSpecification.folders(of: $0, in: tree) })
     diagnostics = results.compactMap(\.diagnostic)
+    ignored = IgnoredPaths(in: tree)
     self = adding(results.compactMap(\.project))
   }
 
@@ -83,10 +86,12 @@ package struct ProjectFiles: Sendable {
     }
   }
 
-  /// These and others. A project that tools generate is left out where its own outcome was read.
+  /// These and others. A project that tools generate is left out where its own outcome was read, unless git ignores that.
   package func adding(_ others: [Project]) -> ProjectFiles {
     var all = self
     all.projects = (projects + others).sorted { $0.path < $1.path }
+    let made = Set(all.projects.compactMap(\.madeFolder))
+    all.projects.removeAll { $0.kind == .xcode && made.contains($0.folder) && ignored.contains($0.path) }
     let folders = Set(all.projects.filter { $0.kind == .xcode }.map(\.folder))
     all.projects.removeAll { project in project.madeFolder.map(folders.contains) ?? false }
     return all

@@ -94,6 +94,17 @@ import Testing
     #expect(widget?.families == ["systemSmall"])
   }
 
+  @Test(arguments: [
+    (#"{ "name": "Beds", "supportedFamilies": [] }"#, "Beds"),
+    (#"{ "id": "beds", "supportedFamilies": [] }"#, "Voltra_Widget_beds"),
+    (#"{ "id": "beds", "kind": "old.beds", "supportedFamilies": [] }"#, "old.beds"),
+  ])
+  func aPluginMakesTheKindOfAWidget(_ entry: String, _ kind: String) {
+    let plugins = #"[["voltra", { "widgets": [\#(entry)] }]]"#
+    let found = Self.targets(["app.json": #"{ "expo": { "slug": "garden", "plugins": \#(plugins) } }"#])
+    #expect(found.flatMap(\.writtenWidgets).map(\.kind) == [.value(kind)])
+  }
+
   @Test func theOldestSystemOfTheAppIsThatOfItsBuildProperties() {
     let plugins = #"["./own", ["expo-build-properties", { "ios": { "deploymentTarget": "17.0" } }]]"#
     let found = Self.targets([

@@ -28,6 +28,34 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", false), ("*.xcodeproj", true), ("/Garden.xcodeproj/\n", true), ("*.xcodeproj\n!Garden.xcodeproj", false),
+    ("*.xcodeproj/*\n!*.xcodeproj/project.pbxproj", false), ("# *.xcodeproj", false), ("Apps/*.xcodeproj", false),
+  ])
+  func aProjectThatGitIgnoresIsOfSomeDay(_ ignored: String, _ isIgnored: Bool) {
+    let files = ProjectFiles(in: MemoryTree([".gitignore": ignored]))
+    var (made, spec) = (
+      Project(kind: .xcode, name: "Garden", path: "Garden.xcodeproj/project.pbxproj"),
+      Project(kind: .xcodeGen, name: "Garden", path: "project.yml")
+    )
+    made.targets = [ProjectTarget(name: "Old", kind: .app)]
+    spec.targets = [ProjectTarget(name: "New", kind: .app)]
+    #expect(files.adding([made, spec]).projects.map(\.kind) == [isIgnored ? .xcodeGen : .xcode])
+    #expect(files.adding([made]).projects.map(\.kind) == [.xcode])
+  }
+
+  @Test(arguments: [
+    "func made(_ n: String, _ id: String) -> Target { .target(name: n, destinations: .iOS, product: .app, bundleId: id) }",
+    "func made(_ n: String, _ id: String) -> Target {\n  let all = \"org.\" + id\n  return .target(name: n, destinations: .iOS, product: .app, bundleId: all)\n}",
+  ])
+  func aFunctionOfAManifestMakesTargetsOfWhatItIsGiven(_ function: String) {
+    let code =
+      "import ProjectDescription\n\(function)\nlet project = Project(name: \"G\", targets: [made(\"T\", \"t\")])"
+    let project = ProjectFiles(in: MemoryTree(["Project.swift": code])).projects.first
+    #expect(project?.targets.map(\.name) == ["T"] && project?.doubts.isEmpty == true)
+    #expect(project?.targets.first?.bundleIdentifier?.hasSuffix("t") == true)
+  }
+
+  @Test(arguments: [
     ("- target: ${WIDGETS}", "the dependencies of T depend on the environment, ${WIDGETS}"), ("- target: W", nil),
   ])
   func theDependenciesOfASpecificationMayDependOnTheEnvironment(_ item: String, _ doubt: String?) {

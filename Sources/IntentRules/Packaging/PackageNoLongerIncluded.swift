@@ -37,7 +37,7 @@ extension Rule {
       .map(\.identifier)
     let whose = intents.isEmpty ? "what it holds" : intents.sentenceList
     // Which target declares it is not known, so that it may hold any intent.
-    let isOpen = declared != nil && declared?.module == nil
+    let isOpen = declared != nil && declared?.module == nil && !comparison.old.intents.isEmpty
     let effect: Effect = intents.isEmpty ? (isOpen ? .asks : .notes) : .breaks
     return Judgement(
       subject,

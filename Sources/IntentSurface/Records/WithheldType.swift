@@ -29,6 +29,8 @@ package struct WithheldType: Codable, Hashable, Sendable {
 extension WithheldType {
   /// What the property list of an extension says that offers widgets, under `NSExtensionPointIdentifier`.
   package static let widgetPoint = "com.apple.widgetkit-extension"
+  /// The same of one that answers SiriKit.
+  package static let intentsPoint = "com.apple.intents-service"
 
   /// The condition that Xcode sets in debugging builds alone.
   package static let debugging = "DEBUG"

@@ -82,7 +82,9 @@ struct InfoPlist: Decodable {
     // Other extension points have other attributes, and what one shows or is told of it does not answer.
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      guard try container.decodeIfPresent(String.self, forKey: .point) == "com.apple.intents-service" else { return }
+      let point = try container.decodeIfPresent(String.self, forKey: .point)
+      // What a manifest computes may be any.
+      guard point == WithheldType.intentsPoint || point?.contains("$") == true else { return }
       attributes = try container.decodeIfPresent(Attributes.self, forKey: .attributes)
     }
   }

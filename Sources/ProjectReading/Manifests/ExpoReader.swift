@@ -152,9 +152,11 @@ struct ExpoReader: ProjectSystem {
     guard let options = plugin.list.dropFirst().first?.table else { return nil }
     let widgets = (options["widgets"]?.list ?? []).compactMap { entry -> Widget? in
       guard let table = entry.table, let families = table["supportedFamilies"]?.list,
-        let kind = Self.text(table["name"]) ?? Self.text(table["id"])
+        let name = Self.text(table["name"]) ?? Self.text(table["id"])
       else { return nil }
-      var widget = Widget(kind: .value(kind), typePath: kind, configuration: .fixed)
+      // `expo-widgets` names a widget; Voltra makes a kind of an id, unless there is one.
+      let own = Self.text(table["kind"]) ?? (table["name"] == nil ? "Voltra_Widget_\(name)" : name)
+      var widget = Widget(kind: .value(own), typePath: name, configuration: .fixed)
       widget.families = families.compactMap(\.text).sorted()
       widget.displayName = Self.text(table["displayName"]).map { .value($0) }
       return widget

@@ -23,8 +23,9 @@ struct ManifestCode {
     let bytes: [UInt8]
     do { bytes = try tree.contents(of: path) } catch { throw .unreadable(error.description) }
     try self.init(bytes)
-    guard let helpers, imports.contains(ManifestHelpers.module) else { return }
-    let expanded = helpers.expanded(bytes)
+    guard let helpers else { return }
+    let others = imports.contains(ManifestHelpers.module) ? helpers : ManifestHelpers()
+    let expanded = others.adding(functionsOf: SourceFileSyntax.parsed(bytes)).expanded(bytes)
     if expanded.isChanged { try self.init(expanded.bytes, hasLines: false) }
   }
 

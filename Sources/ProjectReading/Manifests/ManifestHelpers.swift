@@ -39,6 +39,19 @@ struct ManifestHelpers {
     }
   }
 
+  /// These and the functions of the manifest itself.
+  func adding(functionsOf manifest: SourceFileSyntax) -> ManifestHelpers {
+    var all = self
+    for statement in manifest.statements {
+      guard let function = statement.item.as(FunctionDeclSyntax.self) else { continue }
+      all.add(DeclSyntax(function), isStatic: true)
+    }
+    return all
+  }
+
+  /// None.
+  init() {}
+
   // MARK: Declarations
 
   // What belongs to a value is not known before there is one.

@@ -14,7 +14,7 @@ struct TuistManifest: ProjectSystem {
   static func reader(of tree: any SourceTree) -> (String) throws(ProjectError) -> Project? {
     let workspaces = TuistWorkspaces(in: tree)
     return { path throws(ProjectError) in
-      let code = try ManifestCode(at: path, in: tree, helpers: workspaces.helpers(of: path))
+      let code = try ManifestCode(at: path, in: tree, helpers: workspaces.helpers(of: path) ?? ManifestHelpers())
       let paths = TuistPaths(code: code, at: path, in: workspaces.root(of: path))
       return TuistManifest(code: code, paths: paths, tree: tree).project(at: path)
     }
@@ -52,7 +52,9 @@ struct TuistManifest: ProjectSystem {
     }
     // What a helper names twice is written out twice.
     var spellings: Set<String> = []
-    let targets = code.calls.filter { Self.declaresTarget($0) && spellings.insert($0.spelling).inserted }
+    let targets = code.calls.filter {
+      Self.declaresTarget($0) && !Self.isTemplate($0) && spellings.insert($0.spelling).inserted
+    }
     let shared = call.arguments.byLabel["settings"]
     let configurations = TuistConfigurations(
       settings, in: code, lists: [shared] + targets.map { $0.arguments.byLabel["settings"] }, apps: apps(targets))
@@ -82,9 +84,20 @@ struct TuistManifest: ProjectSystem {
     ["target", "Target"].contains(call.calledLastName) && call.arguments.byLabel["product"] != nil
   }
 
+  // What a function makes of a name that it is given is written out where it is called.
+  private static func isTemplate(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let name = call.arguments.byLabel["name"]?.reference else { return false }
+    return sequence(first: Syntax(call), next: \.parent).contains { node in
+      node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.contains {
+        ($0.secondName ?? $0.firstName).plainName == name
+      } == true
+    }
+  }
+
   /// Whether a call declares a target, or runs a function of the manifest that does.
   private func declaresTargets(_ call: FunctionCallExprSyntax) -> Bool {
-    Self.declaresTarget(call) || code.function(of: call)?.calls.contains(where: Self.declaresTarget) == true
+    Self.declaresTarget(call)
+      || code.function(of: call)?.calls.contains { Self.declaresTarget($0) && !Self.isTemplate($0) } == true
   }
 
   private func noteComputedTargets(of call: FunctionCallExprSyntax, in project: inout Project) {

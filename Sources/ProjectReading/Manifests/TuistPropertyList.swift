@@ -69,7 +69,7 @@ struct TuistPropertyList {
       "CFBundleDisplayName": value, "NSUserActivityTypes": .list([value]),
       "CFBundleURLTypes": .list([.table(["CFBundleURLSchemes": .list([value])])]),
       "NSExtension": .table([
-        "NSExtensionPointIdentifier": .text("com.apple.intents-service"), "NSExtensionAttributes": attributes,
+        "NSExtensionPointIdentifier": value, "NSExtensionAttributes": attributes,
       ]),
     ]
   }
