@@ -8,7 +8,8 @@ extension DifferenceLog {
     guard old.phraseTranslations != new.phraseTranslations || old.appShortcuts != new.appShortcuts else { return }
     let before = old.translatedPhrases
     let after = new.translatedPhrases
-    guard before != after else { return }
+    let (wereReplaced, areReplaced) = (old.replacedPhrases, new.replacedPhrases)
+    guard before != after || wereReplaced != areReplaced else { return }
     let isUnread = new.appShortcuts.contains { provider in
       provider.hasUnreadShortcuts || provider.shortcuts.contains(where: \.hasUnreadPhrases)
     }
@@ -20,6 +21,11 @@ extension DifferenceLog {
       } else {
         lose(phrase.subject, phrase, of: NoOwner(), text: phrase.phrase.text)
       }
+    }
+    // A table may say something else than the code in the code's own language.
+    let said = Set(old.allPhrases).subtracting(wereReplaced.map(\.phrase))
+    for phrase in areReplaced where said.contains(phrase.phrase) && !kept.contains(Heard(phrase)) {
+      lose(phrase.subject, phrase, of: NoOwner(), text: phrase.phrase.text)
     }
     for phrase in after where !known.contains(Heard(phrase)) {
       gain(phrase.subject, phrase, of: NoOwner(), text: phrase.phrase.text)

@@ -15,7 +15,36 @@ extension Rule {
       "Apple documentation, `AppShortcut`: Siri matches the phrases that the app lists.",
       "Apple's App Intents skill for Xcode 27: treat phrases as a contract, like saved shortcuts.",
     ],
-    judge: .removed(Phrase.self, judgePhraseRemoved))
+    judge: .removed(Phrase.self, judgePhraseRemoved),
+    .changed(EnumCase.self, .title, .synonyms, judge: judgeOptionReworded))
+}
+
+/// Phrases that name an option are recognized by its title and synonyms. All options of an enum are one finding.
+private func judgeOptionReworded(_ pair: Pair<EnumCase>, _ comparison: Comparison) -> Judgement? {
+  let owner = pair.oldOwner.identifier
+  let lost = pair.oldOwner.cases.flatMap { option in
+    pair.newOwner.cases.first { $0.name == option.name }.map(option.words(lostIn:)) ?? []
+  }
+  guard !lost.isEmpty, comparison.isFirst(pair.subject, changedIn: [.title, .synonyms], where: { _ in true }),
+    [comparison.old, comparison.new].allSatisfy({ $0.phrasesName(.enum(owner)) })
+  else { return nil }
+  return Judgement(
+    Subject(.enum, owner),
+    "Phrases with an option of \(pair.newOwner.typePath) are no longer recognized with \(lost.quotedList).",
+    fix: Fix(
+      "Keep the old \(lost.count == 1 ? "word as a synonym of its option" : "words as synonyms of their options")."),
+    key: lost.joined(separator: "\n"))
+}
+
+extension EnumCase {
+  /// What people said for it that another version does not answer to, as far as the words of both are known.
+  fileprivate func words(lostIn other: EnumCase) -> [String] {
+    let now = other.words.compactMap { $0.value.map { Phrase($0).heard } }
+    guard !now.isEmpty, now.count == other.words.count else { return [] }
+    return words.compactMap(\.value).filter { !now.contains(Phrase($0).heard) }
+  }
+
+  private var words: [Text] { [title].compactMap(\.self) + synonyms }
 }
 
 // All phrases of an intent are one finding, which the first of its platforms makes: there may be a thousand.

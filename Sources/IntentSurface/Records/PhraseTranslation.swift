@@ -48,16 +48,37 @@ extension Surface {
   /// An entry counts where its key is some phrase of the code; one of a key that no phrase has any more is dead.
   package var translatedPhrases: [TranslatedPhrase] {
     guard !phraseTranslations.isEmpty else { return [] }
-    let shortcuts = appShortcuts.flatMap(\.shortcuts)
-    let intents = Dictionary(
-      shortcuts.flatMap { shortcut in shortcut.phrases.map { ($0.text, shortcut.intent) } },
-      uniquingKeysWith: { first, _ in first })
+    let intents = intentsByPhrase
     return phraseTranslations.flatMap { translation -> [TranslatedPhrase] in
       guard let intent = intents[translation.key] else { return [] }
       return translation.phrases.filter { !translation.isSource || intents[$0.text] == nil }.map {
         TranslatedPhrase(intent: intent, language: translation.language, phrase: $0, key: translation.key)
       }
     }
+  }
+
+  /// The phrases of the code in place of which a table says something else in the code's own language, in the order of the
+  /// table.
+  package var replacedPhrases: [TranslatedPhrase] {
+    let sources = phraseTranslations.filter { $0.isSource && !$0.phrases.isEmpty }
+    guard !sources.isEmpty else { return [] }
+    let intents = intentsByPhrase
+    return sources.compactMap { source in
+      let phrase = Phrase(source.key)
+      guard let intent = intents[source.key], !source.phrases.contains(where: { $0.heard == phrase.heard }) else {
+        return nil
+      }
+      return TranslatedPhrase(intent: intent, language: source.language, phrase: phrase, key: source.key)
+    }
+  }
+
+  /// Every phrase of the code.
+  package var allPhrases: [Phrase] { appShortcuts.flatMap(\.shortcuts).flatMap(\.phrases) }
+
+  private var intentsByPhrase: [String: String] {
+    Dictionary(
+      appShortcuts.flatMap(\.shortcuts).flatMap { shortcut in shortcut.phrases.map { ($0.text, shortcut.intent) } },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

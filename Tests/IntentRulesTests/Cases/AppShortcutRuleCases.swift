@@ -44,6 +44,9 @@ struct AppShortcutRuleCases {
         "\"New in \\(.applicationName)\",",
       ], neverSays: ["in its place"]),
     RuleCase(
+      "a phrase in other capitals", app([add("Add in ${applicationName}")]), app([add("add in ${applicationName}.")]),
+      gives: []),
+    RuleCase(
       "two phrases are gone",
       app([add("Add in ${applicationName}", "New in ${applicationName}", "Put ${book} into ${applicationName}")]),
       app([add("Add in ${applicationName}")]), gives: ["S01 Add siriPhrases=breaks high"],
@@ -316,7 +319,22 @@ struct AppShortcutRuleCases {
 
   private static let german = ("de", "In ${applicationName} anlegen")
 
+  private static func replaced(by text: String) -> Surface {
+    app([add("Add in ${applicationName}")]) {
+      $0.phraseTranslations = [
+        PhraseTranslation(key: "Add in ${applicationName}", language: "en", phrases: [Phrase(text)], isSource: true)
+      ]
+    }
+  }
+
   private static let translated: [RuleCase] = [
+    RuleCase(
+      "a table says something else in the code's own language", replaced(by: "Add in ${applicationName}"),
+      replaced(by: "Put it into ${applicationName}"), gives: ["S12 Add siriPhrases=breaks medium-high"],
+      says: ["“Add in ${applicationName}” (en)"]),
+    RuleCase(
+      "a table said so before", replaced(by: "Put it into ${applicationName}"),
+      replaced(by: "Put it into ${applicationName}"), gives: []),
     RuleCase(
       "a phrase in another language is gone", translated(nil, [german, ("fr", "Ajouter dans ${applicationName}")]),
       translated(nil, [("fr", "Ajouter dans ${applicationName}")]), gives: ["S12 Add siriPhrases=breaks medium-high"],

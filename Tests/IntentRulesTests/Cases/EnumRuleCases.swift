@@ -156,7 +156,16 @@ struct EnumRuleCases {
       says: ["2 options of Order are worded differently. They are down and up."]),
     RuleCase(
       "a new title that is said", spoken(titles("Up", "Down")), spoken(titles("Up", "Downwards")),
-      gives: ["N10 Order.down savedShortcuts=notes,siriPhrases=notes high"], says: ["also in phrases"]),
+      gives: ["N10 Order.down savedShortcuts=notes,siriPhrases=notes high", "S01 Order siriPhrases=breaks high"],
+      says: ["also in phrases", "no longer recognized with “Down”", "Keep the old word as a synonym"]),
+    RuleCase(
+      "a new title that is said, and the old one as a synonym", spoken(titles("Up", "Down")),
+      spoken(
+        order {
+          $0.cases[0].title = .value("Up")
+          $0.cases[1].title = .value("Downwards")
+          $0.cases[1].synonyms = [.value("down")]
+        }), gives: ["N10 Order.down savedShortcuts=notes,siriPhrases=notes high"]),
     change(
       "another synonym", titles("Up", "Down"),
       order {
