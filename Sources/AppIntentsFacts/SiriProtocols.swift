@@ -12,6 +12,9 @@ package enum SiriProtocols {
     answered(by: name).flatMap { isSystemIntent($0) ? $0 : nil }
   }
 
+  /// The base of the classes that the system makes to ask an extension for answers.
+  package static let extensionClass = "INExtension"
+
   /// How every protocol ends that answers an intent, the generated ones of apps too.
   package static let ending = "IntentHandling"
 

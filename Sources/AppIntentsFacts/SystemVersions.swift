@@ -31,3 +31,16 @@ package struct SystemVersions: Hashable, Sendable {
     self.init(iOS: version, macOS: version, watchOS: version, tvOS: version, visionOS: version)
   }
 }
+
+extension SystemVersions {
+  /// The first systems with the intents that an app defines for SiriKit; on the Mac, those that run them.
+  package static let customSiriKit = SystemVersions(
+    iOS: "12", macOS: "12", watchOS: "5", tvOS: "14", visionOS: "1", macCatalyst: "15")
+
+  /// The versions with the names that `@available` has for their platforms.
+  package var byPlatform: [(platform: String, version: String)] {
+    [("iOS", iOS), ("macOS", macOS), ("watchOS", watchOS), ("tvOS", tvOS), ("visionOS", visionOS)].compactMap {
+      platform, version in version.map { (platform, $0) }
+    }
+  }
+}

@@ -54,6 +54,7 @@ package struct SourceReader: Sendable {
     result.builtSchemes = files.reduce(into: []) { $0.formUnion($1.linkSchemes) }
     result.askedModules = files.reduce(into: []) { $0.formUnion($1.importsInConditions) }
     result.addWrittenWidgets(membership)
+    result.start(widgetsBy: tree.paths.filter { RelativePath.name(of: $0) == "main.swift" }, membership)
     result.surface.hosts = membership.hostBundles(around: result.surface.hostNames)
     result.addFrameworkIntents(membership)
     result.surface.readFrom.apps = membership.builtApps(
@@ -98,13 +99,14 @@ package struct SourceReader: Sendable {
     surface.readFrom = Provenance(kind: .source, tool: options.tool, platforms: platforms)
     surface.readFrom.add(unread: surfaces.flatMap(\.surface.readFrom.unread))
     let locations = readings.reduce(into: SourceLocations()) { $0.merge($1.reading.locations) }
-    let answered = surface.systemIntents.map(\.name).filter { !SiriProtocols.isSystemIntent($0) }
-    surface.systemIntents.removeAll { answered.contains($0.name) }
+    let answered = surface.systemIntents.filter { !SiriProtocols.isSystemIntent($0.name) }
+    surface.systemIntents.removeAll { !SiriProtocols.isSystemIntent($0.name) }
     let diagnostics = readings.reduce(into: Set(candidates.diagnostics)) { $0.formUnion($1.reading.diagnostics) }
     var result = SurfaceReading(
       surface: surface, locations: locations, diagnostics: diagnostics.sorted(),
       filesSeen: candidates.seen, filesRead: candidates.files.count)
-    result.answered = Set(answered)
+    result.answered = Set(answered.map(\.name))
+    result.answersInDoubt = Set(answered.filter(\.isInDoubt).map(\.name))
     result.textTables = readings.reduce(into: [:]) { $0.merge($1.reading.textTables) { $0.union($1) } }
     result.unread = Set(candidates.diagnostics.compactMap(\.location?.path))
     return result
@@ -219,6 +221,17 @@ struct PlatformReading: Sendable {
     locations.merge(next.locations)
     diagnostics.formUnion(next.diagnostics)
     textTables.merge(next.textTables) { $0.union($1) }
+  }
+}
+
+extension SurfaceReading {
+  /// Tells widgets that may be listed by code which is not marked and need not even name them.
+  fileprivate mutating func start(widgetsBy paths: [String], _ membership: Membership) {
+    let hosts = paths.map { Set(membership.hostNames(of: $0)) }
+    for index in surface.widgets.indices where surface.widgets[index].hasNoBundle {
+      let own = surface.widgets[index].hosts
+      surface.widgets[index].hasNoBundle = !hosts.contains { $0.isEmpty || own.isEmpty || !$0.isDisjoint(with: own) }
+    }
   }
 }
 

@@ -223,7 +223,12 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// 6: intents, entities and widgets also where there are none.
   /// 7: code that was not read and may give records members.
   /// 8: what else a parameter's wrapper says of its values.
-  package static let currentEdition = 8
+  /// 9: the texts in code that makes what can't be told, whether code may hand out no answer to SiriKit, and which widgets
+  /// no bundle could list.
+  package static let currentEdition = 9
+
+  /// The first edition that says what a value which can't be told is made of, and who may leave out what.
+  static let makingEdition = 9
 
   /// Whether code that may give records members is recorded.
   package var tellsUnreadMembers: Bool { kind == .source && edition ?? 0 >= 7 }

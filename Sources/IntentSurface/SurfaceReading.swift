@@ -14,6 +14,8 @@ package struct SurfaceReading: Codable, Equatable, Sendable {
   package var restrictedIntents: Set<String> = []
   /// The app's own SiriKit intents that code answers, by their classes.
   package var answered: Set<String> = []
+  /// Those of them that code may hand out no answer to.
+  package var answersInDoubt: Set<String> = []
   /// Sorted by place.
   package var diagnostics: [Diagnostic]
   /// The paths of files and folders that could not be read: what stands in them is missing, and not known to be gone.
@@ -61,6 +63,7 @@ package struct SurfaceReading: Codable, Equatable, Sendable {
       let name = surface.legacyIntents[index].className
       surface.legacyIntents[index].isDeclared = declared.contains(name)
       surface.legacyIntents[index].isHandled = answered.contains(name)
+      surface.legacyIntents[index].isInDoubt = answersInDoubt.contains(name)
       if restrictedIntents.contains(name) { surface.legacyIntents[index].requiresUnlock = true }
     }
   }

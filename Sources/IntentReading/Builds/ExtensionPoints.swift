@@ -9,8 +9,12 @@ package struct ExtensionPoints: Sendable {
   private struct List: Decodable {
     struct Entry: Decodable {
       var point: String?
+      var principalClass: String?
 
-      enum CodingKeys: String, CodingKey { case point = "NSExtensionPointIdentifier" }
+      enum CodingKeys: String, CodingKey {
+        case point = "NSExtensionPointIdentifier"
+        case principalClass = "NSExtensionPrincipalClass"
+      }
     }
 
     var entry: Entry?
@@ -56,10 +60,43 @@ package struct ExtensionPoints: Sendable {
 
   // Where a tool writes the list, what is missing may be computed.
   private func takesWidgets(_ target: ProjectTarget, in tree: some SourceTree) -> Bool {
-    guard let bytes = target.propertyListBytes(in: tree), let readable = try? PropertyListGuard.readable(bytes),
-      let list = try? PropertyListDecoder().decode(List.self, from: Data(readable))
-    else { return true }
+    guard let list = Self.list(of: target, in: tree) else { return true }
     guard let point = list.entry?.point else { return target.writtenList != nil }
     return point.contains("$") || point == WithheldType.widgetPoint
+  }
+
+  private static func list(of target: ProjectTarget, in tree: some SourceTree) -> List? {
+    target.propertyListBytes(in: tree).flatMap(list)
+  }
+
+  private static func list(_ bytes: [UInt8]) -> List? {
+    (try? PropertyListGuard.readable(bytes)).flatMap { try? PropertyListDecoder().decode(List.self, from: Data($0)) }
+  }
+
+  /// The classes that the system makes to ask for answers to SiriKit, without their modules; nil where an extension does
+  /// not say which, or where there is none.
+  func answeringClasses(in tree: some SourceTree) -> Set<String>? {
+    let targets = membership.members.map(\.target).filter { $0.kind == .extension }
+    let lists: [(list: List?, fill: (String) -> String)] =
+      membership.members.isEmpty
+      ? Self.lists(in: tree).map { ($0, { $0 }) }
+      : targets.map { (Self.list(of: $0, in: tree), $0.settings.filled) }
+    var classes: Set<String> = []
+    for (list, fill) in lists {
+      guard let entry = list?.entry else { return nil }
+      guard entry.point?.contains("$") != true else { return nil }
+      guard entry.point == WithheldType.intentsPoint else { continue }
+      guard let name = entry.principalClass.map(fill)?.lastNameComponent, !name.contains("$") else { return nil }
+      classes.insert(name)
+    }
+    return classes.isEmpty ? nil : classes
+  }
+
+  // Where no project says which list is whose.
+  private static func lists(in tree: some SourceTree) -> [List] {
+    tree.paths.filter { $0.hasSuffix(".plist") }.compactMap { path in
+      let bytes = try? tree.contents(of: path)
+      return bytes.flatMap { $0.contains(text: WithheldType.intentsPoint) ? list($0) : nil }
+    }
   }
 }

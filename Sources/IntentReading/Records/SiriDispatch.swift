@@ -10,33 +10,38 @@ import SwiftSyntax
 struct SiriDispatch: Sendable {
   /// By their classes; nil where no code that hands out anything was read, and any type may be handed out.
   private var answered: Set<String>?
+  /// Those of them that are answered in whichever way the code goes.
+  private var certain: Set<String> = []
 
   init(_ types: TypeFacts, files: [ParsedFile]) {
     let (index, resolver) = (types.index, types.resolver)
     let finder = AnswerFinder(index, resolver)
     let starts = index.types.indices.filter(finder.isStart)
     guard !starts.isEmpty else { return }
+    let made = starts.filter(finder.isMade)
     func intents(of types: some Sequence<Int>) -> Set<String> {
       types.reduce(into: []) { $0.formUnion(resolver.conformances(of: $1).answeredIntents) }
     }
     let asked = intents(of: index.types.indices)
     // Followed through all of the code, and needed for little of it.
-    lazy var named = intents(of: finder.types(from: starts))
+    lazy var named = intents(of: finder.types(from: made))
     let members = MemberFinder(index: index, resolver: resolver, budget: types.budget)
     let places = Places(files)
     // However many there are, all together take no longer than one value.
     var (steps, found) = (0, Set<String>())
-    for start in starts where steps <= ValueLimit.steps {
+    for start in made where steps <= ValueLimit.steps {
       guard let function = finder.dispatch(of: start) else {
         found.formUnion(intents(of: [start]))
+        certain.formUnion(intents(of: [start]))
         continue
       }
       let type = index.types[start]
       let code = CodeDeclarations(
         index: index, resolver: resolver, finder: members, places: places, home: (type.path, type.file))
-      for className in asked.subtracting(found).sorted() where steps <= ValueLimit.steps {
-        guard finder.answers(className, start, function, naming: { named }, in: code, &steps) else { continue }
-        found.insert(className)
+      for className in asked.subtracting(certain).sorted() where steps <= ValueLimit.steps {
+        let answers = finder.answers(className, start, function, naming: { named }, in: code, &steps)
+        if answers.contains(true) { found.insert(className) }
+        if answers == [true] { certain.insert(className) }
       }
     }
     answered = steps <= ValueLimit.steps ? found : named
@@ -44,6 +49,9 @@ struct SiriDispatch: Sendable {
 
   /// Whether the system gets an answer to an intent, where some type has one.
   func answers(_ className: String) -> Bool { answered?.contains(className) ?? true }
+
+  /// Whether it may get none all the same: code hands the answer out on some ways alone, or could not be followed.
+  func isInDoubt(_ className: String) -> Bool { !certain.contains(className) }
 }
 
 /// Finds what the code names that hands out answers.
@@ -63,7 +71,15 @@ private struct AnswerFinder {
 
   /// The principal class of an extension answers itself unless it says who does.
   private func isExtension(_ type: Int) -> Bool {
-    resolver.conformances(of: type).unresolved.contains { $0.lastNameComponent == "INExtension" }
+    resolver.conformances(of: type).unresolved.contains { $0.lastNameComponent == SiriProtocols.extensionClass }
+  }
+
+  /// Whether the system makes a type that hands out answers: any of an app, and of extensions what their property lists
+  /// name, where these tell.
+  func isMade(_ type: Int) -> Bool {
+    guard isExtension(type), let made = index.bundles.answeringClasses else { return true }
+    let renamed = index.types[type].primary?.node.attributes.first(named: ["objc"])?.arguments?.trimmedDescription
+    return made.contains(renamed ?? index.types[type].name)
   }
 
   private func hasDispatch(_ declaration: TypeDeclaration) -> Bool {
@@ -76,7 +92,8 @@ private struct AnswerFinder {
     members(of: type).lazy.compactMap { $0.node.as(FunctionDeclSyntax.self) }.first { DeclSyntax($0).isDispatch }
   }
 
-  /// Whether what a function hands out answers an intent, in one of the ways that its code may go.
+  /// Whether what a function hands out answers an intent, on each of the ways that its code may go. With both answers where
+  /// code that can't be followed names what does.
   ///
   /// - Parameters:
   ///   - start: the type of the function.
@@ -84,20 +101,30 @@ private struct AnswerFinder {
   func answers(
     _ className: String, _ start: Int, _ function: FunctionDeclSyntax, naming named: () -> Set<String>,
     in code: CodeDeclarations, _ steps: inout Int
-  ) -> Bool {
+  ) -> Set<Bool> {
     func answers(_ type: Int) -> Bool { resolver.conformances(of: type).answeredIntents.contains(className) }
     let own = SwiftType.named(index.types[start].name, declared: start)
     let intent = SwiftValue.instance(.named(className, declared: nil), [:])
     let results = Evaluator.results(
       of: function, on: own, given: intent, in: code, keeping: Self.kept, counting: &steps)
-    // Which systems have the app is not known here, nor is what nothing that was read decides.
-    return results.contains { result in
+    // What nothing that was read decides is not known, nor is who has which of the systems that the app runs on.
+    let oldest = index.bundles.oldestSystems
+    let ways = results.filter { !$0.assumptions.contains { $0.isOlder(than: oldest) } }.map(\.found)
+    return ways.reduce(into: []) { found, result in
       switch result.map(\.held) {
-      case .success(.instance(let type, _)): type.declared.map(answers) ?? false
-      case .success(.null), .success(.type), .success(.made): false
-      default: named().contains(className)
+      case .success(.instance(let type, _)): found.insert(type.declared.map(answers) ?? false)
+      case .success(.null), .success(.type), .success(.made): found.insert(false)
+      case .failure(let unknown) where typeOfStored(unknown.node, on: own, in: code).map(answers) == true:
+        found.insert(true)
+      default: found.formUnion(named().contains(className) ? [true, false] : [false])
       }
     }
+  }
+
+  /// The type of what a variable holds first whose value can't be told; nil where nothing says.
+  private func typeOfStored(_ node: Syntax, on own: SwiftType, in code: CodeDeclarations) -> Int? {
+    guard let value = node.as(PatternBindingSyntax.self)?.initializer?.value else { return nil }
+    return Evaluator.typeOfValue(value, in: code, selfType: own, keeping: Self.kept)?.declared
   }
 
   /// What answers nothing.

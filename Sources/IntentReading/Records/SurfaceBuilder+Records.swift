@@ -57,6 +57,11 @@ extension SurfaceBuilder {
     }
     entity.idType = entity.idType ?? identifierType.undeclared(of: type, conformances)
     entity.isIDConvertible = entity.idType.flatMap { identifierType.isConvertible($0, in: type) }
+    let stored =
+      entity.idType.flatMap { identifierType.declaration(of: $0, in: type) }
+      .flatMap { members.members(of: $0).instanceBinding("entityIdentifierString") }.map { [Syntax($0)] } ?? []
+    entity.idTexts = MakingTexts.texts(
+      of: EntityReader.idCode(in: members.members(of: type)) + stored, in: names.code(of: type))
     return entity
   }
 
@@ -121,6 +126,7 @@ extension SurfaceBuilder {
     let base = Self.widgetBase(conformances)
     let availability = availability(of: type, addedBy: conformances.fact(for: base)?.addedBy)
     let (isUnlisted, offered) = (bundles.leavesOut(type), bundles.availability(ofWidget: type))
+    let hasNoBundle = bundles.hasNone(for: type)
     let reader = WidgetReader(
       context: names.context(of: type), code: names.code(of: type),
       type: .named(nominal.name, declared: type), instances: bundles.calls(thatMake: type))
@@ -128,10 +134,11 @@ extension SurfaceBuilder {
     reading.widgets = reading.widgets.map { widget in
       var widget = widget
       widget.module = index.module(ofFile: nominal.file)
-      widget.hosts = index.hosts(ofFile: nominal.file)
+      widget.hosts = bundles.hosts(ofWidget: type)
       widget.availability = AvailabilityReader.joined([availability, widget.availability, offered])
       // A Live Activity is started, not placed.
       widget.isUnlisted = isUnlisted && widget.configuration != .liveActivity
+      widget.hasNoBundle = hasNoBundle
       locate(.widget, widget.kind.spelling, type)
       return widget
     }
@@ -174,6 +181,7 @@ extension SurfaceBuilder {
     for className in classNames {
       var intent = SystemIntent(name: className)
       intent.isHandled = true
+      intent.isInDoubt = dispatch.isInDoubt(className)
       surface.join(intent)
       if SiriProtocols.isSystemIntent(className) { locate(.systemIntent, className, type) }
     }

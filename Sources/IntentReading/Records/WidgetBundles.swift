@@ -27,11 +27,13 @@ struct WidgetBundles: Sendable {
 
   init(_ index: DeclarationIndex, _ resolver: ConformanceResolver, files: [ParsedFile]) {
     self.index = index
-    let starts = index.types.indices.filter { type in
+    let finder = ListFinder(index, resolver, files)
+    let marked = index.types.indices.filter { type in
       index.types[type].declarations.contains { $0.node.attributes.first(named: ["main"]) != nil }
     }
+    // The code of a `main.swift` starts one by name.
+    let starts = marked + finder.typesStartedByFiles().filter { !marked.contains($0) }
     guard !starts.isEmpty else { return }
-    let finder = ListFinder(index, resolver, files)
     let shared = finder.types(namedBy: finder.sharedLists())
     let found = starts.map { (type: $0, names: finder.types(from: $0)) }
     let known = found.filter { $0.names.contains(where: finder.isBundleOrWidget) }
@@ -62,13 +64,30 @@ struct WidgetBundles: Sendable {
   /// A bundle could where it is in an extension that has the widget; where nothing says who compiles what, where it lies in
   /// the widget's folder or around that.
   func leavesOut(_ type: Int) -> Bool {
+    let near = offers(near: type)
+    return !near.isEmpty && !near.contains { $0.types.contains(type) }
+  }
+
+  /// Whether no bundle is known that could list the widget of a type.
+  func hasNone(for type: Int) -> Bool { offers(near: type).isEmpty }
+
+  /// The apps and extensions that have the widget of a type, without those whose bundles leave it out while others list it.
+  func hosts(ofWidget type: Int) -> [String] {
+    let hosts = index.hosts(ofFile: index.types[type].file)
+    let listed = hosts.filter { host in
+      let own = offers.filter { $0.hosts.contains(host) }
+      return own.isEmpty || own.contains { $0.types.contains(type) }
+    }
+    return leavesOut(type) ? hosts : listed
+  }
+
+  private func offers(near type: Int) -> [Offer] {
     let file = index.types[type].file
     let hosts = Set(index.hosts(ofFile: file))
-    let near = offers.filter { offer in
+    return offers.filter { offer in
       hosts.isEmpty || offer.hosts.isEmpty
         ? hosts == offer.hosts && index.isFile(offer.file, inFolderAround: file) : !hosts.isDisjoint(with: offer.hosts)
     }
-    return !near.isEmpty && !near.contains { $0.types.contains(type) }
   }
 }
 
@@ -115,6 +134,16 @@ private final class ListFinder {
       || resolver.conformances(of: type).unresolved.contains {
         $0.lastNameComponent == Self.bundle
       }
+  }
+
+  /// The bundles and widgets that code outside of types starts: `ShelfBundle.main()`.
+  func typesStartedByFiles() -> [Int] {
+    files.enumerated().filter { RelativePath.name(of: $1.path) == "main.swift" }.flatMap { file, parsed in
+      parsed.tree.statements.compactMap { statement in
+        let name = statement.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self)?.calledName?.nameComponents ?? []
+        return name.last == "main" ? type(name.dropLast(), from: [], file: file) : nil
+      }
+    }.filter(isBundleOrWidget)
   }
 
   /// A type with all that the lists in it name, and those of what they name.

@@ -53,9 +53,18 @@ struct EntityReader {
   /// What a getter gives, or what initializers assign.
   private func idTexts(in members: Members) -> [String] {
     if let value = members.instanceBinding("id")?.singleValue { return [value.spelling] }
-    let assigned = members.initializers.compactMap { $0.body?.statements }
-      .flatMap { $0.compactMap { $0.item.as(ExprSyntax.self) } }.compactMap(Self.assignedID)
-    return Set(assigned).sorted()
+    return Set(Self.assignments(in: members).compactMap(Self.assignedID)).sorted()
+  }
+
+  /// The code of the type that makes its `id`.
+  static func idCode(in members: Members) -> [Syntax] {
+    [members.instanceBinding("id")?.code].compactMap(\.self)
+      + assignments(in: members).filter { assignedID($0) != nil }.map { Syntax($0) }
+  }
+
+  private static func assignments(in members: Members) -> [ExprSyntax] {
+    members.initializers.compactMap { $0.body?.statements }
+      .flatMap { $0.compactMap { $0.item.as(ExprSyntax.self) } }
   }
 
   /// The right side of `id = …` or `self.id = …`.

@@ -213,6 +213,9 @@ struct WidgetReader {
     guard let kind = kind(made, arguments, evaluator, owner) else { return nil }
     var widget = Widget(
       kind: kind, typePath: owner.typePath, configuration: Self.configurations[made.callee] ?? .unknown)
+    if kind.value == nil, let code = arguments["kind"] {
+      widget.kindTexts = MakingTexts.texts(of: [Syntax(code)], in: self.code, namesOfOthers: true)
+    }
     widget.isControl = made.callee.contains("Control")
     let provider = arguments["provider"].flatMap { provider in
       TypeName.of(made: provider) ?? evaluator.typeName(of: provider, in: made.frame)

@@ -17,7 +17,18 @@ extension Rule {
       "Apple documentation, “Integrating custom types into your intents” and `EntityIdentifierConvertible`.",
       "openhab/openhab-ios#1163: a changed home id was repaired with a fallback for old ids in `entities(for:)`.",
     ],
-    judge: .changed(Entity.self, .idType, judge: judgeEntityIDTypeChanged))
+    judge: .changed(Entity.self, .idType, judge: judgeEntityIDTypeChanged),
+    .changed(Entity.self, .idTexts) { pair, comparison in madeOtherwise(pair, comparison) })
+}
+
+private func madeOtherwise(_ pair: Pair<Entity>, _ comparison: Comparison) -> Judgement? {
+  guard pair.old.idType == pair.new.idType, !pair.old.conforms(to: .transientAppEntity) else { return nil }
+  return Judgement(
+    pair.subject,
+    "Whether the id of a \(pair.new.typePath) is as it was can't be told: "
+      + MakingTexts(pair.old.idTexts, pair.new.idTexts).words,
+    effects: comparison.oldRecords.effects(.asks, onValuesOf: .entity(pair.old.identifier)), confidence: .low,
+    symptom: "If it is not: the picked item is empty, or the run asks for it again.", key: "asks ids")
 }
 
 private func judgeEntityIDTypeChanged(_ pair: Pair<Entity>, _ comparison: Comparison) -> Judgement? {

@@ -23,9 +23,6 @@ struct AvailabilityFloors {
   /// The first versions with extensions for SiriKit (`INExtension`).
   static let siriKit = SystemVersions(
     iOS: "10", macOS: "11", watchOS: "3.2", tvOS: "14", visionOS: "1", macCatalyst: "14.2")
-  /// The first versions with SiriKit intents of an app's own in shortcuts: a Mac has these since macOS 12.
-  static let customSiriKit = SystemVersions(
-    iOS: "12", macOS: "12", watchOS: "5", tvOS: "14", visionOS: "1", macCatalyst: "15")
 
   private let clauses: [Availability]
   /// Whether clauses for extensions alone, such as `iOSApplicationExtension 17`, count.

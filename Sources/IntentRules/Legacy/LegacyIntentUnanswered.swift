@@ -31,7 +31,7 @@ extension Rule {
     .changed(LegacyIntent.self, .availability) { pair, comparison in
       let legacy = pair.new
       guard !legacy.isUnusedConfiguration(in: comparison.old),
-        let raised = raised(legacy.className, since: AvailabilityFloors.customSiriKit, comparison)
+        let raised = raised(legacy.className, since: .customSiriKit, comparison)
       else { return nil }
       var judgement = legacy.softened(judgement(pair.subject, legacy.mention, raised, comparison))
       if legacy.isForWidgetsOnly { judgement.symptom = "On older systems, people can't choose the widget's settings." }
@@ -55,6 +55,12 @@ extension Rule {
       guard !pair.new.isUnusedConfiguration(in: comparison.old), comparison.new.migration(of: pair.new) == nil
       else { return nil }
       return unanswered(half, pair, comparison)
+    },
+    .changed(LegacyIntent.self, .legacyAnswer) { pair, comparison in
+      guard pair.new.isInDoubt, pair.old.isHandled, pair.new.isHandled,
+        !pair.new.isUnusedConfiguration(in: comparison.old)
+      else { return nil }
+      return unanswered("always", pair, comparison)
     })
 
   /// Answering takes a declaration and code; one half may be where this tool does not look.
@@ -82,6 +88,12 @@ extension Rule {
         "Whether something answers \(name) can't be told: no code that was read hands out what handles it any longer.",
         fix: Fix("Hand out the handler again, or accept this with the name of the person who knows where that is done.")
       ).naming(comparison.new.withholding(handlerOf: new.className))
+    case "always":
+      judgement = Judgement(
+        pair.subject,
+        "Whether something always answers \(name) can't be told: code hands out what handles it on some ways alone, or "
+          + "could not be followed.",
+        fix: Fix("Hand out the handler on every way, or accept this with the name of the person who knows that it is."))
     default: return nil
     }
     judgement = new.softened(judgement)
@@ -156,9 +168,7 @@ extension Surface {
 extension SystemVersions {
   /// The clauses of an attribute that asks for these versions.
   fileprivate var clauses: [Availability] {
-    [("iOS", iOS), ("macOS", macOS), ("watchOS", watchOS), ("tvOS", tvOS), ("visionOS", visionOS)].compactMap {
-      platform, version in version.map { Availability(platform: platform, introduced: $0) }
-    }
+    byPlatform.map { Availability(platform: $0.platform, introduced: $0.version) }
   }
 }
 

@@ -28,6 +28,10 @@ extension Rule {
     .lost(.legacyEligibility, of: SystemIntent.self, as: String.self) { pair, half, comparison in
       guard comparison.old.offersSystemIntent(pair.old.name) else { return nil }
       return judgement(of: half, pair.subject, comparison)
+    },
+    .changed(SystemIntent.self, .legacyAnswer) { pair, comparison in
+      guard comparison.old.offersSystemIntent(pair.old.name), pair.old.isHandled, pair.new.isHandled else { return nil }
+      return pair.new.isInDoubt ? judgement(of: "always", pair.subject, comparison) : nil
     })
 
   private static func removed(_ subject: Subject, _ comparison: Comparison) -> Judgement {
@@ -90,6 +94,9 @@ extension Rule {
     ),
     "handled": (
       "is declared in a property list, but no longer handled in code", "handled in code that was not read"
+    ),
+    "always": (
+      "is handed out on some ways of the code alone, or by code that could not be followed", "handed out all the same"
     ),
   ]
 }

@@ -20,7 +20,34 @@ extension Rule {
     ],
     judge: .removed(Widget.self) { loss, comparison in lost(loss, in: comparison) },
     .renamed(Widget.self) { pair, comparison in renamed(pair, in: comparison) },
+    .changed(Widget.self, .kindTexts) { pair, _ in madeOtherwise(pair) },
+    .changed(Widget.self, .bundleList) { pair, _ in bundleLost(pair) },
     .changed(Widget.self, .unlisted) { pair, comparison in unlisted(pair, in: comparison) })
+}
+
+private func madeOtherwise(_ pair: Pair<Widget>) -> Judgement? {
+  guard pair.old.isPlaced(on: pair.platforms) else { return nil }
+  return Judgement(
+    pair.subject,
+    "Whether the \(pair.old.noun) \(pair.old.typePath) still has its kind can't be told: "
+      + MakingTexts(pair.old.kindTexts, pair.new.kindTexts).words,
+    effects: [.widgetsAndControls: .asks], confidence: .low,
+    symptom: "If it has another: the placed widget stays an empty placeholder until people remove it.",
+    fix: Fix("Keep the kind that devices have stored."), key: "asks kind")
+}
+
+private func bundleLost(_ pair: Pair<Widget>) -> Judgement? {
+  guard pair.old.isPlaced(on: pair.platforms), pair.new.hasNoBundle, pair.old.kind == pair.new.kind,
+    pair.new.configuration != .liveActivity
+  else { return nil }
+  return Judgement(
+    pair.subject,
+    "Whether the \(pair.old.noun) \(pair.new.typePath) is still offered can't be told: nothing is marked @main any more "
+      + "that was read and could list it.",
+    effects: [.widgetsAndControls: .asks], confidence: .low,
+    symptom: "If it is not: the placed widget stays an empty placeholder until people remove it.",
+    fix: Fix("List it in the body of a widget bundle marked @main that is compiled into its extension."),
+    key: "asks bundle")
 }
 
 private func unlisted(_ pair: Pair<Widget>, in comparison: Comparison) -> Judgement? {
@@ -66,6 +93,8 @@ private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> Judgeme
       pair.subject, "The \(old.noun) of kind “\(old.kind.spelling)” (\(old.typePath)) is gone; placed ones stay empty.",
       fix: Fix("Keep a \(old.noun) of this kind, with the content of its replacement."))
   }
+  // The code of both is compared as a whole.
+  guard old.kindTexts.isEmpty || pair.new.kind.value != nil || old.kindTexts == pair.new.kindTexts else { return nil }
   let new = pair.new.kind.spelling
   let message = "The \(old.noun) \(old.typePath) had the kind “\(old.kind.spelling)” and "
   let fix = Fix("Keep the kind that devices have stored.", code: kindLine(old))

@@ -19,15 +19,16 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   case dependencies, requestValueDialog, textOptions, order, shown, indexingKey, propertyKind, visibility
   case isIgnored
   // Entities and queries.
-  case idType, defaultQuery, transferRepresentations, urlRepresentation, capabilities, entity, findsByIdentifier
+  case idType, idTexts, defaultQuery, transferRepresentations, urlRepresentation, capabilities, entity,
+    findsByIdentifier
   case suggestsEntities, hasDefaultResult, comparators, sortOptions, input, output
   // Enums.
   case rawType, rawValue, caseOrder, unlisted
   // App Shortcuts and widgets.
   case presets, shortTitle, systemImage, negativePhrases, optionLists, tileColor, updatesParameters
-  case configuration, configurationIntent, provider, families, familyAvailability, alternative
+  case kindTexts, bundleList, configuration, configurationIntent, provider, families, familyAvailability, alternative
   // Legacy intents.
-  case legacyDefault, legacyRelationship, legacyCombinations, legacyEligibility, legacyIndex
+  case legacyDefault, legacyRelationship, legacyCombinations, legacyEligibility, legacyAnswer, legacyIndex
 }
 
 extension Aspect {
@@ -39,11 +40,13 @@ extension Aspect {
     .isDiscoverable: "isDiscoverable", .isAssistantOnly: "isAssistantOnly", .intentClassName: "intentClassName",
     .updatesParameters: "updateAppShortcutParameters()", .opensIntent: "intent that it opens",
     .foreground: "opening the app", .summary: "description", .shown: "place in the parameter summary",
-    .unlisted: "whether it is offered", .alternative: "whether it is a synonym",
+    .bundleList: "bundle that lists it", .unlisted: "whether it is offered", .alternative: "whether it is a synonym",
     .suggestsEntities: "suggested entities",
-    .idType: "ID type", .urlRepresentation: "URL representation", .legacyDefault: "default",
+    .idType: "ID type", .idTexts: "code that makes its ids", .kindTexts: "code that makes its kind",
+    .urlRepresentation: "URL representation", .legacyDefault: "default",
     .legacyRelationship: "relationship", .legacyCombinations: "combinations", .legacyEligibility: "eligibility",
-    .legacyIndex: "index", .familyAvailability: "systems of its sizes", .isIgnored: "whether code reads it",
+    .legacyIndex: "index", .legacyAnswer: "answer", .familyAvailability: "systems of its sizes",
+    .isIgnored: "whether code reads it",
   ]
 }
 

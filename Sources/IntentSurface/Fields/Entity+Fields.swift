@@ -21,6 +21,7 @@ extension Entity: SurfaceElement {
       .setting(.numericFormat) { $0.numericFormat }.onlyInMetadata().unjudged(.onlyShown),
       .text(.displayRepresentation) { $0.displayRepresentation }.onlyInSource(),
       .textOfBoth(.idType) { $0.idType }.onlyInSource(),
+      .code(.idTexts) { $0.idTexts },
       .name(.defaultQuery, of: .query) { $0.defaultQuery },
       .items(.protocols) { $0.protocols },
       .items(.transferRepresentations) { $0.transferRepresentations }.onlyInSource(),

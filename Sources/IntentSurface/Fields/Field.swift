@@ -93,6 +93,16 @@ extension Field {
     .stored(.text, spelling: value)
   }
 
+  /// The texts in code that makes what can't be told, compared where both sides have such code; all at once.
+  package static func code(_ aspect: Aspect, _ value: @escaping @Sendable (Element) -> [String]?) -> Field {
+    Field([aspect]) { old, new, _ in
+      guard let old = value(old), let new = value(new), old != new else { return [] }
+      return [FieldDifference(aspect, old: old.quoted, new: new.quoted)]
+    }
+    .stored(.list(.text)) { value($0).flatMap { $0.isEmpty ? nil : $0.quoted } }.onlyInSource()
+    .recorded(sinceEdition: Provenance.makingEdition)
+  }
+
   /// Switches.
   package static func flag(_ aspect: Aspect, _ value: @escaping @Sendable (Element) -> Bool) -> Field {
     Field([aspect]) { old, new, _ in
@@ -208,6 +218,10 @@ extension Setting {
     if case .value(let value) = self, let list = value as? [String] { return list.joined(separator: ", ") }
     return spelling
   }
+}
+
+extension [String] {
+  fileprivate var quoted: String { isEmpty ? "none" : map { "“\($0)”" }.joined(separator: ", ") }
 }
 
 extension FieldContext {

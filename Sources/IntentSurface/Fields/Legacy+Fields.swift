@@ -13,6 +13,7 @@ extension LegacyIntent: SurfaceElement {
       return [FieldDifference(.output, old: output, new: new.output)]
     },
     .items(.legacyEligibility) { $0.uses }.stored(as: nil),
+    .doubt { $0.isInDoubt },
     .items(.legacyCombinations) { $0.parameterCombinations.map(\.spelling) }.stored(as: nil)
       .unjudged("A combination says what can be set in the editor; stored parameters are found by name."),
     .withOwner(.availability),
@@ -114,9 +115,17 @@ extension SystemIntent: SurfaceElement {
       [$0.isDeclared ? "declared" : nil, $0.isHandled ? "handled" : nil, $0.requiresUnlock ? "unlock" : nil]
         .compactMap(\.self)
     }.stored(as: nil),
+    .doubt { $0.isInDoubt },
     .withOwner(.availability),
     .withOwner(.platforms),
   ]
+}
+
+extension Field {
+  /// Whether code may hand out no answer. It is told where that is new.
+  fileprivate static func doubt(_ isInDoubt: @escaping @Sendable (Element) -> Bool) -> Field {
+    .flag(.legacyAnswer, isInDoubt).stored(as: "isInDoubt").recorded(sinceEdition: Provenance.makingEdition)
+  }
 }
 
 extension UserActivity: SurfaceElement {

@@ -7,6 +7,7 @@ extension Widget: SurfaceElement {
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Widget>] = [
     .text(.typeName) { $0.typePath }.stored(as: "typePath").unjudged(.storesKind),
+    .code(.kindTexts) { $0.kind.value == nil ? $0.kindTexts : nil },
     .withOwner(.module).unjudged(.storesKind),
     .withOwner(.bundle),
     .targets { $0.hosts },
@@ -25,6 +26,7 @@ extension Widget: SurfaceElement {
     }.recorded(sinceEdition: 4),
     .text(.availability) { $0.availability.spelling },
     .flag(.unlisted) { $0.isUnlisted }.stored(as: "isUnlisted").recorded(sinceEdition: 1),
+    .flag(.bundleList) { $0.hasNoBundle }.stored(as: "hasNoBundle").recorded(sinceEdition: Provenance.makingEdition),
     .withOwner(.platforms),
   ].map { $0.onlyInSource() }
 }

@@ -38,6 +38,8 @@ package struct Entity: SurfaceRecord {
   package var isIDConvertible: Bool?
   /// Whether the type's own code gives a textual `id` the text of a UUID, as in `id = plant.uuid.uuidString`.
   @Omitted package var isIDTextOfUUID: Bool
+  /// The texts in the code of the type, and of its id's own, that makes what devices store of an `id`, sorted.
+  @Omitted package var idTexts: [String]
   /// Its properties, in the order of the source.
   @Omitted package var properties: [EntityProperty]
   /// The effective identifier of its default query.

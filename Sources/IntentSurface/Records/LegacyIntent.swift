@@ -30,6 +30,9 @@ package struct LegacyIntent: Codable, Hashable, Sendable {
   @Omitted package var isDeclared: Bool
   /// Whether code answers it. Built products don't show it.
   @Omitted package var isHandled: Bool
+  /// Whether it may be unanswered all the same: the code that hands out who answers does so on some ways alone, or could not
+  /// be followed.
+  @Omitted package var isInDoubt: Bool
   /// The last path components of the `.intentdefinition` files that declare it, without the ending.
   @Omitted package var definitions: [String]
 

@@ -9,6 +9,9 @@ package struct SystemIntent: Codable, Hashable, Sendable {
   @Omitted package var isDeclared: Bool
   /// Whether code conforms to its handling protocol. Built products don't show it.
   @Omitted package var isHandled: Bool
+  /// Whether it may be unanswered all the same: the code that hands out who answers does so on some ways alone, or could not
+  /// be followed.
+  @Omitted package var isInDoubt: Bool
   /// Whether it is among the intents restricted while the device is locked.
   @Omitted package var requiresUnlock: Bool
 
@@ -39,6 +42,10 @@ extension Surface {
   package mutating func join(_ other: SystemIntent) {
     guard let index = systemIntents.firstIndex(where: { $0.name == other.name }) else {
       return systemIntents.append(other)
+    }
+    if other.isHandled {
+      systemIntents[index].isInDoubt =
+        other.isInDoubt && (systemIntents[index].isInDoubt || !systemIntents[index].isHandled)
     }
     systemIntents[index].isDeclared = systemIntents[index].isDeclared || other.isDeclared
     systemIntents[index].isHandled = systemIntents[index].isHandled || other.isHandled

@@ -15,6 +15,8 @@ package struct Widget: Codable, Hashable, Sendable {
 
   /// What a device stores for a placed one; an expression where it is not a literal.
   package var kind: Setting<String>
+  /// The texts in the code that makes a kind which could not be worked out, sorted.
+  @Omitted package var kindTexts: [String]
   /// Whether it is a control for Control Center.
   @Omitted package var isControl: Bool
   /// The type's name with the types around it, as in `Outer.Inner`.
@@ -43,6 +45,8 @@ package struct Widget: Codable, Hashable, Sendable {
   @Omitted package var availability: [Availability]
   /// Whether the bundles of its extension leave it out, so that nobody can place it.
   @Omitted package var isUnlisted: Bool
+  /// Whether no bundle was read that could list it, nor is it one itself.
+  @Omitted package var hasNoBundle: Bool
 
   /// Stands for an empty list of sizes, which hides the widget.
   package static let noFamily = "none"

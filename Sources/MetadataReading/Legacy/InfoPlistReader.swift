@@ -97,6 +97,7 @@ extension SurfaceReading {
     unread.formUnion(other.unread)
     surface.readFrom.add(unread: other.surface.readFrom.unread)
     answered.formUnion(other.answered)
+    answersInDoubt.formUnion(other.answersInDoubt)
     restrictedIntents.formUnion(other.restrictedIntents)
     declaredIntents.merge(other.declaredIntents) { own, _ in own }
     for index in surface.urlSchemes.indices where builtSchemes.contains(surface.urlSchemes[index].name) {

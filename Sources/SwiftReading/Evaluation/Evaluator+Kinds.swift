@@ -44,7 +44,7 @@ extension Evaluator {
   package static func results(
     of function: FunctionDeclSyntax, on type: SwiftType, given value: SwiftValue, in code: any SwiftDeclarations,
     keeping kept: KeptCalls, counting steps: inout Int
-  ) -> [Result<SwiftValue, Unknown>] {
+  ) -> [(found: Result<SwiftValue, Unknown>, assumptions: [Assumption])] {
     let others = function.signature.parameterClause.parameters.dropLast().map { parameter in
       SwiftValue.unknown(Unknown("it is given when the code runs", parameter))
     }
@@ -54,7 +54,7 @@ extension Evaluator {
         frame.variables["self"] = evaluator.instance(of: type, madeBy: nil)
         return try evaluator.run(function, others + [value], in: frame)
       }
-    }.map(\.found)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import IntentSurface
+package import IntentSurface
 package import SwiftSyntax
 
 /// One way of several that code may go, taken for one run, since nothing that was read says which it goes.
@@ -26,6 +26,15 @@ package struct Assumption {
       return version.isSame(as: wanted) || version.isLater(than: wanted) == isThere
     }
     return isAnswered ? isThere == other.isPositive : nil
+  }
+
+  /// Whether it leads where only systems go that are older than some.
+  ///
+  /// - Parameter oldest: by platform, `iOS`.
+  package func isOlder(than oldest: [String: VersionNumber]) -> Bool {
+    guard let system, (choice == 0) != system.isPositive else { return false }
+    return system.versions.contains { platform, version in oldest[platform].map { !version.isLater(than: $0) } ?? false
+    }
   }
 
   /// Whether it leads where newer systems go and another one the others.

@@ -116,6 +116,53 @@ import Testing
     #expect((reading.surface.systemIntents.map(\.name) + reading.answered).sorted() == names)
   }
 
+  /// Which class the property list of an extension names, with what is answered then.
+  @Test(arguments: [
+    ("$(PRODUCT_MODULE_NAME).Start", "", true), ("$(PRODUCT_MODULE_NAME).Begin", "", false),
+    ("Start", "@objc(Start) ", true), ("$(PRODUCT_MODULE_NAME).Start", "@objc(Begin) ", false),
+    ("$(PRINCIPAL)", "", true),
+  ])
+  func theSystemMakesTheClassThatAnExtensionNames(_ name: String, _ attribute: String, _ isAnswered: Bool) {
+    let list = """
+      <plist version="1.0"><dict><key>NSExtension</key><dict>
+        <key>NSExtensionPointIdentifier</key><string>com.apple.intents-service</string>
+        <key>NSExtensionPrincipalClass</key><string>\(name)</string>
+      </dict></dict></plist>
+      """
+    let code = "import Intents\n\(attribute)class Start: INExtension, OrderSoupIntentHandling {}"
+    let alone = read(["Siri/Info.plist": list, "Siri/Start.swift": code])
+    let project = """
+      name: Soup
+      targets:
+        Phone: {type: application, platform: iOS, sources: [Phone], dependencies: [{target: Siri}]}
+        Siri: {type: app-extension, platform: iOS, sources: [Siri], settings: {INFOPLIST_FILE: Siri/Info.plist}}
+      """
+    let built = read(["project.yml": project, "Siri/Info.plist": list, "Siri/Start.swift": code])
+    for reading in [alone, built] { #expect(reading.answered == (isAnswered ? ["OrderSoupIntent"] : [])) }
+  }
+
+  /// What hands out the handler, and whether it does so on every way.
+  @Test(arguments: [
+    ("return Orders()", false), ("if #available(iOS 99, *) { return Orders() }; return self", true),
+    ("if #available(iOS 11, *) { return Orders() }; return self", false),
+    ("return UserDefaults.standard.bool(forKey: \"a\") ? Orders() : NSNull()", true), ("return orders", false),
+    ("return kitchen.handler(of: intent, Orders.self)", true),
+  ])
+  func itIsInDoubtWhetherOneIsHandedOut(_ body: String, _ isInDoubt: Bool) {
+    let reading = read([
+      "A.swift": """
+      import Intents
+      class Start: INExtension {
+        lazy var orders = Orders()
+        override func handler(for intent: INIntent) -> Any { \(body) }
+      }
+      class Orders: NSObject, OrderSoupIntentHandling {}
+      """
+    ])
+    #expect(reading.answered == ["OrderSoupIntent"])
+    #expect(reading.answersInDoubt == (isInDoubt ? ["OrderSoupIntent"] : []))
+  }
+
   /// Where the other intents are on other systems, and nothing of the framework is imported.
   @Test func seesHandlersOfOtherSystems() {
     let reading = read([

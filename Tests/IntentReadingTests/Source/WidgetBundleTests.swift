@@ -23,6 +23,76 @@ import Testing
     return found.filter(\.isUnlisted).map(\.kind.spelling)
   }
 
+  /// What starts an extension, and whether it has a bundle then that could list widgets.
+  @Test(arguments: [
+    (["Bundle.swift": "@main struct M: WidgetBundle { var body: some Widget { A() } }"], false),
+    (["Bundle.swift": "struct M: WidgetBundle { var body: some Widget { A() } }"], true), ([:], true),
+    (["Bundle.swift": "struct M: WidgetBundle { var body: some Widget { A() } }", "main.swift": "M.main()"], false),
+  ])
+  func noBundleIsLeft(_ files: [String: String], _ isNone: Bool) {
+    var all = Dictionary(uniqueKeysWithValues: files.map { ("Widgets/" + $0, "import WidgetKit\n" + $1) })
+    all["Widgets/A.swift"] =
+      "import WidgetKit\nstruct A: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: \"a\", provider: P()) { _ in } } }"
+    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(all)).surface.widgets
+    #expect(found.map(\.hasNoBundle) == [isNone])
+  }
+
+  @Test func aWidgetIsInTheExtensionsWhoseBundlesListIt() {
+    let extensions = ["One", "Two"].map { "  \($0): {type: app-extension, platform: iOS, sources: [Both, \($0)]}\n" }
+    let tree = MemoryTree([
+      "project.yml": """
+      name: Soup
+      targets:
+        Phone: {type: application, platform: iOS, sources: [Phone], dependencies: [{target: One}, {target: Two}]}
+      \(extensions.joined())
+      """,
+      "Both/Widgets.swift": Self.widgets,
+      "One/M.swift": "import WidgetKit\n@main struct M: WidgetBundle { var body: some Widget { A() } }",
+      "Two/M.swift": "import WidgetKit\n@main struct M: WidgetBundle { var body: some Widget { Home.B() } }",
+    ])
+    let found = SourceReader(options: ReadingOptions()).read(tree).surface.widgets.filter(\.isPlaced)
+    #expect(found.map { "\($0.kind.spelling): \($0.hosts.joined(separator: " "))" } == ["a: One", "b: Two"])
+  }
+
+  /// What makes a kind that can't be told, and the texts in it.
+  @Test(arguments: [
+    ("(Bundle.main.name ?? \"x\") + \".note\"", [".note", "Bundle.main", "x"]), ("Kinds.make(\"a\")", ["-", "a", "z"]),
+    ("SharedKit.noteKind", ["SharedKit.noteKind"]), ("\"plain\"", []),
+  ])
+  func theTextsOfAKindThatIsMade(_ kind: String, _ texts: [String]) {
+    let code = """
+      import WidgetKit
+      struct A: Widget {
+        var body: some WidgetConfiguration { StaticConfiguration(kind: \(kind), provider: P()) { _ in } }
+      }
+      enum Kinds {
+        static func make(_ name: String) -> String { prefix() + "-" + name }
+        static func prefix() -> String { Vendor.text(tail) }
+        static let tail = "z"
+      }
+      """
+    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(["A.swift": code])).surface.widgets
+    #expect(found.map { $0.kindTexts.filter { $0 != "Vendor.text" } } == [texts])
+  }
+
+  @Test(arguments: [
+    ("let id: String", []), ("var id: String { \"note-\" + key }", ["note-"]),
+    ("let id: String\n init(key: String) { id = Self.start + key }\n static let start = \"n\"", ["n"]),
+    ("let id: NoteID", ["id:"]),
+  ])
+  func theTextsOfAnId(_ member: String, _ texts: [String]) {
+    let code = """
+      import AppIntents
+      struct Note: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+        \(member)
+      }
+      struct NoteID: EntityIdentifierConvertible { var entityIdentifierString: String { "id:" + text } }
+      """
+    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(["A.swift": code])).surface.entities
+    #expect(found.map(\.idTexts) == [texts])
+  }
+
   @Test(arguments: [
     ("@main struct M: WidgetBundle { var body: some Widget { A(); Home.B() } }", []),
     (

@@ -33,6 +33,7 @@ import Testing
     expected.provider = "Provider"
     expected.displayName = .value("Plants")
     expected.families = ["accessoryCircular", "systemSmall"]
+    expected.hasNoBundle = true
     #expect(found == [expected])
   }
 

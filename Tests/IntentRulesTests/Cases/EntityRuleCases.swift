@@ -192,6 +192,15 @@ struct EntityRuleCases {
     id(
       "a type of the app's own", "UUID", "Book.ID", gives: ["E04 Book savedShortcuts=asks low"],
       says: ["can't be told"]),
+    id(
+      "made of other texts", "String", "String", gives: ["E04 Book savedShortcuts=asks low"],
+      says: ["the code that makes it now has “book-”."]
+    ) { $1.idTexts = ["book-"] },
+    id("made of other texts, where nothing is stored", "String", "String", gives: []) {
+      $0.protocols = [.transientAppEntity]
+      $1.protocols = [.transientAppEntity]
+      $1.idTexts = ["book-"]
+    },
     id("of something that has none", "UUID", "Int", gives: []) {
       $0.protocols = [.transientAppEntity]
       $1.protocols = [.transientAppEntity]

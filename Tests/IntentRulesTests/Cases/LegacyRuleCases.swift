@@ -384,6 +384,12 @@ struct LegacyRuleCases {
       gives: ["L10 Order.down savedShortcuts=breaks,widgetsAndControls=breaks medium"]),
   ]
 
+  private static func inDoubt(_ surface: Surface) -> Surface {
+    var surface = surface
+    surface.systemIntents[0].isInDoubt = true
+    return surface
+  }
+
   private static func handling(
     _ intents: [(String, Bool, Bool)], _ others: [Intent] = [other], custom: [LegacyIntent] = [],
     withheld: [WithheldType] = []
@@ -428,6 +434,14 @@ struct LegacyRuleCases {
       "not handled any more", handling([(play, true, true)]), handling([(play, true, false)]),
       gives: ["L06 INPlayMediaIntent savedShortcuts=asks,siriPhrases=asks low"],
       says: ["no longer handled in code"]),
+    RuleCase(
+      "answered on some ways alone", handling([(play, true, true)]),
+      inDoubt(handling([(play, true, true)])),
+      gives: ["L06 INPlayMediaIntent savedShortcuts=asks,siriPhrases=asks low"],
+      says: ["handed out on some ways of the code alone"]),
+    RuleCase(
+      "answered on every way again", inDoubt(handling([(play, true, true)])),
+      handling([(play, true, true)]), gives: []),
     RuleCase(
       "one that was never offered", handling([(play, false, true), ("INSendMessageIntent", true, true)]),
       handling([("INSendMessageIntent", true, true)]), gives: []),

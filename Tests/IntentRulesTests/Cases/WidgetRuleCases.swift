@@ -33,7 +33,22 @@ struct WidgetRuleCases {
 
   private static func only(_ widgets: [Widget]) -> Surface { .sample(intents: [.sample("Open")], widgets: widgets) }
 
+  private static func made(_ kind: String, of texts: String...) -> Widget {
+    widget(.expression(kind)) { $0.kindTexts = texts }
+  }
+
   private static let kinds: [RuleCase] = [
+    change(
+      "made by other code", made("Kinds.make()", of: ".note"), made("Kinds.make()", of: ".memo"),
+      gives: ["W01 Kinds.make() widgetsAndControls=asks low"],
+      says: ["still has its kind can't be told", "no longer has “.note” and now has “.memo”"]),
+    change("made by the same code", made("Kinds.make()", of: ".note"), made("Kinds.make()", of: ".note"), gives: []),
+    change(
+      "no bundle that could list it", widget(.value("shelf")), widget(.value("shelf")) { $0.hasNoBundle = true },
+      gives: ["W01 shelf widgetsAndControls=asks low"], says: ["nothing is marked @main any more"]),
+    change(
+      "a bundle that lists it now", widget(.value("shelf")) { $0.hasNoBundle = true }, widget(.value("shelf")),
+      gives: []),
     RuleCase(
       "gone, and a control of the same kind stays", only(both), only([both[1]]),
       gives: ["W01 shelf widgetsAndControls=breaks high"], says: ["The widget of kind “shelf” (Shelf) is gone"]),
