@@ -56,6 +56,24 @@ import Testing
   }
 
   @Test(arguments: [
+    "all.append(.target(name: \"W\"))", "all += [.target(name: \"W\")]",
+    "all.append(contentsOf: [.target(name: \"W\")])",
+    "if isWhole { all.insert(.target(name: \"W\"), at: 0) }",
+  ])
+  func whatAManifestAddsToAListIsInIt(_ addition: String) {
+    let code = """
+      import ProjectDescription
+      var all: [TargetDependency] = [.package(product: "Pens")]
+      \(addition)
+      let project = Project(name: "G", targets: [
+        .target(name: "T", destinations: .iOS, product: .app, bundleId: "t", sources: ["T/**"], dependencies: all)
+      ])
+      """
+    let target = ProjectFiles(in: MemoryTree(["Project.swift": code])).projects.first?.targets.first
+    #expect(target?.dependencies == ["Pens", "W"])
+  }
+
+  @Test(arguments: [
     ("- target: ${WIDGETS}", "the dependencies of T depend on the environment, ${WIDGETS}"), ("- target: W", nil),
   ])
   func theDependenciesOfASpecificationMayDependOnTheEnvironment(_ item: String, _ doubt: String?) {

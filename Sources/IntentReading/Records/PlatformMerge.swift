@@ -15,20 +15,28 @@ struct PlatformMerge {
     self.surfaces = surfaces.count > 1 ? FoundTypes.filled(Self.used(Self.listed(surfaces))) : surfaces
   }
 
-  /// What one view of a platform lists is listed on it, whatever other views know.
+  /// What one view of a platform lists is listed on it, whatever other views know, and so is that a bundle could.
   private static func listed(
     _ surfaces: [(platform: Platform, surface: Surface)]
   ) -> [(platform: Platform, surface: Surface)] {
-    let listed = surfaces.reduce(into: [Platform: Set<String>]()) { found, one in
-      found[one.platform, default: []].formUnion(one.surface.widgets.filter { !$0.isUnlisted }.map(\.typePath))
-    }
+    let listed = types(in: surfaces) { !$0.isUnlisted }
+    let withBundle = types(in: surfaces) { !$0.hasNoBundle }
     return surfaces.map { one in
       var one = one
-      for position in one.surface.widgets.indices
-      where listed[one.platform]?.contains(one.surface.widgets[position].typePath) == true {
-        one.surface.widgets[position].isUnlisted = false
+      for position in one.surface.widgets.indices {
+        let type = one.surface.widgets[position].typePath
+        if listed[one.platform]?.contains(type) == true { one.surface.widgets[position].isUnlisted = false }
+        if withBundle[one.platform]?.contains(type) == true { one.surface.widgets[position].hasNoBundle = false }
       }
       return one
+    }
+  }
+
+  private static func types(
+    in surfaces: [(platform: Platform, surface: Surface)], where isMeant: (Widget) -> Bool
+  ) -> [Platform: Set<String>] {
+    surfaces.reduce(into: [:]) { found, one in
+      found[one.platform, default: []].formUnion(one.surface.widgets.filter(isMeant).map(\.typePath))
     }
   }
 

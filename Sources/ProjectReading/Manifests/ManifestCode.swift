@@ -10,6 +10,8 @@ struct ManifestCode {
   /// Whether it has a constant that is in no type and no function, and that a function makes.
   let makesGlobals: Bool
   private let accesses: [MemberAccessExprSyntax]
+  /// What code adds to lists, by the names of these.
+  private let additions: [String: [ExprSyntax]]
   private let literals: LiteralReader
   private let declarations: FileDeclarations
   private let converter: SourceLocationConverter
@@ -41,6 +43,7 @@ struct ManifestCode {
     guard !bytes.contains(0) else { throw .unreadable("it is not text") }
     let tree = SourceFileSyntax.parsed(bytes)
     (calls, accesses) = tree.callsAndMemberAccesses
+    additions = tree.additions
     imports = Set(
       tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.plainName })
     makesGlobals = tree.statements.contains {
@@ -82,10 +85,11 @@ struct ManifestCode {
     return (texts.compactMap(\.self), !texts.contains(nil))
   }
 
-  /// The elements of a list, also behind a constant or in a sum; nil for what is computed.
+  /// The elements of a list, also behind a constant or in a sum, and what code may add to it; nil for what is computed.
   func elements(_ expression: ExprSyntax) -> [ExprSyntax]? {
     let elements = literals.elements(expression)?.map(\.expression)
-    return elements?.contains(nil) == true ? nil : elements?.compactMap(\.self)
+    let known = elements?.contains(nil) == true ? nil : elements?.compactMap(\.self)
+    return known.map { $0 + (expression.reference.flatMap { additions[$0] } ?? []) }
   }
 
   /// The keys and values of a dictionary, also behind a constant; nil for what is computed.
@@ -123,6 +127,37 @@ extension SyntaxProtocol {
       node = current.parent
     }
     return false
+  }
+}
+
+extension SourceFileSyntax {
+  /// What the code adds to lists that have a name: `names.append(a)`, `names += [a, b]`.
+  fileprivate var additions: [String: [ExprSyntax]] {
+    let appended = callsAndMemberAccesses.0.compactMap { call -> (String, ExprSyntax)? in
+      guard let name = call.calledName?.nameComponents, name.count == 2, ["append", "insert"].contains(name[1]),
+        let first = call.arguments.first
+      else { return nil }
+      return (name[0], first.expression)
+    }
+    let finder = SumFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return Dictionary(grouping: appended + finder.found, by: \.0).mapValues { parts in
+      parts.map(\.1).flatMap { part in part.as(ArrayExprSyntax.self).map { $0.elements.map(\.expression) } ?? [part] }
+    }
+  }
+}
+
+private final class SumFinder: SyntaxVisitor {
+  var found: [(String, ExprSyntax)] = []
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    if parts.count == 3, parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=",
+      let name = parts[0].reference
+    {
+      found.append((name, parts[2]))
+    }
+    return .visitChildren
   }
 }
 
