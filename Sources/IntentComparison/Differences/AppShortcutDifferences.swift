@@ -44,20 +44,20 @@ extension DifferenceLog {
   }
 
   /// Phrases of one intent that left or joined the shortcuts that are on both sides. A phrase that moved to another
-  /// shortcut of the intent still runs it, and nobody hears how it is written.
+  /// shortcut of the intent still runs it.
   private mutating func comparePhrases(
     _ pairs: [(old: AppShortcut, new: AppShortcut)], _ old: [AppShortcut], _ new: [AppShortcut]
   ) {
-    let oldPhrases = Set(old.flatMap(\.phrases).map(\.heard))
-    let newPhrases = Set(new.flatMap(\.phrases).map(\.heard))
+    let oldPhrases = Set(old.flatMap(\.phrases))
+    let newPhrases = Set(new.flatMap(\.phrases))
     let isOldUnread = old.contains(where: \.hasUnreadPhrases)
     let isNewUnread = new.contains(where: \.hasUnreadPhrases)
     for (old, new) in pairs {
-      for phrase in Set(old.phrases) where !newPhrases.contains(phrase.heard) {
+      for phrase in Set(old.phrases).subtracting(newPhrases) {
         let subject = Subject(.phrase, old.intent, phrase.text)
         lose(subject, phrase, of: old, now: new, text: phrase.text, isOpen: isNewUnread)
       }
-      for phrase in isOldUnread ? [] : Set(new.phrases) where !oldPhrases.contains(phrase.heard) {
+      for phrase in isOldUnread ? [] : Set(new.phrases).subtracting(oldPhrases) {
         gain(Subject(.phrase, new.intent, phrase.text), phrase, of: new, before: old, text: phrase.text)
       }
     }

@@ -44,9 +44,6 @@ struct AppShortcutRuleCases {
         "\"New in \\(.applicationName)\",",
       ], neverSays: ["in its place"]),
     RuleCase(
-      "a phrase in other capitals", app([add("Add in ${applicationName}")]), app([add("add in ${applicationName}.")]),
-      gives: []),
-    RuleCase(
       "two phrases are gone",
       app([add("Add in ${applicationName}", "New in ${applicationName}", "Put ${book} into ${applicationName}")]),
       app([add("Add in ${applicationName}")]), gives: ["S01 Add siriPhrases=breaks high"],
