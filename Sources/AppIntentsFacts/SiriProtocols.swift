@@ -15,6 +15,9 @@ package enum SiriProtocols {
   /// The base of the classes that the system makes to ask an extension for answers.
   package static let extensionClass = "INExtension"
 
+  /// The base of the classes of all intents.
+  package static let intentClass = "INIntent"
+
   /// How every protocol ends that answers an intent, the generated ones of apps too.
   package static let ending = "IntentHandling"
 

@@ -9,6 +9,7 @@ extension PlatformReading {
     private let signals: [FileScan.Signals.RawValue]
     private let places: [FilePlace]
     private let bundles: BundleTexts
+    private let siri: SiriBundles
 
     init(_ files: [ParsedFile], _ modules: ModuleNames) {
       trees = files.map(\.tree.id)
@@ -16,6 +17,7 @@ extension PlatformReading {
       signals = files.map(\.signals.rawValue)
       places = files.map { FilePlace(path: $0.path, in: modules) }
       bundles = modules.bundles
+      siri = modules.siri
     }
   }
 

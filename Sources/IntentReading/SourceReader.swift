@@ -49,6 +49,7 @@ package struct SourceReader: Sendable {
     }
     var modules = ModuleNames(prefixes: options.modules, paths: tree.paths, membership: membership)
     modules.bundles = BundleTexts(membership, askedBy: files, in: projects ?? tree)
+    modules.siri = SiriBundles(membership, askedBy: files, in: projects ?? tree)
     var result = assemble(readings(of: files, by: plan, modules), candidates, plan.platforms)
     result.absent = absent
     result.builtSchemes = files.reduce(into: []) { $0.formUnion($1.linkSchemes) }
@@ -182,7 +183,7 @@ struct PlatformReading: Sendable {
   init(files: [ParsedFile], modules: ModuleNames, threads: Int) {
     let types = TypeFacts(DeclarationIndex(files: files, modules: modules, threads: threads), threads: threads)
     let bundles = WidgetBundles(types.index, types.resolver, files: files)
-    let dispatch = SiriDispatch(types, files: files)
+    let dispatch = SiriDispatch(types, files: files, in: modules.siri)
     let count = types.index.types.count
     let shares = (0..<threads).map { count * $0 / threads..<count * ($0 + 1) / threads }
     let parts = Workers.map(shares, threads: threads) { share in

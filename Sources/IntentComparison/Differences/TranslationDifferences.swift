@@ -23,7 +23,7 @@ extension DifferenceLog {
       }
     }
     // A table may say something else than the code in the code's own language.
-    let said = Set(old.allPhrases).subtracting(wereReplaced.map(\.phrase))
+    let said = Set(old.allShortcuts.flatMap(\.phrases)).subtracting(wereReplaced.map(\.phrase))
     for phrase in areReplaced where said.contains(phrase.phrase) && !kept.contains(Heard(phrase)) {
       lose(phrase.subject, phrase, of: NoOwner(), text: phrase.phrase.text)
     }

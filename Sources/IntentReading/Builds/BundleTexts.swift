@@ -1,6 +1,4 @@
-import AppIntentsFacts
 import Foundation
-import IntentSurface
 import ProjectReading
 import SourceScanning
 
@@ -8,29 +6,12 @@ import SourceScanning
 struct BundleTexts: Hashable, Sendable {
   /// By app or extension, then by key; nil for a value that is no text or that can't be told.
   private var texts: [String: [String: String?]] = [:]
-  /// The classes that the system makes to ask for answers to SiriKit; nil where that can't be told.
-  private(set) var answeringClasses: Set<String>?
-  /// The oldest systems that have the apps and extensions, by platform; where that is not known, those with custom SiriKit
-  /// intents.
-  private(set) var oldestSystems: [String: VersionNumber] = Dictionary(
-    uniqueKeysWithValues: SystemVersions.customSiriKit.byPlatform.map { ($0.platform, VersionNumber($0.version)) })
 
   /// No bundle is known.
   init() {}
 
   /// Those of every app and extension; none where no code asks its bundle for anything.
   init(_ membership: Membership, askedBy files: [ParsedFile], in tree: any SourceTree) {
-    if files.contains(where: { $0.bytes.contains(text: SiriProtocols.extensionClass) }) {
-      answeringClasses = ExtensionPoints(membership).answeringClasses(in: tree)
-    }
-    for platform in Platform.allCases {
-      let floors = membership.members.map(\.target)
-        .filter { $0.kind.host != nil && $0.platforms.contains(platform) }.map {
-          $0.floors[platform].map(VersionNumber.init)
-        }
-      guard !floors.contains(nil), let lowest = floors.compactMap(\.self).min() else { continue }
-      oldestSystems[platform.rawValue] = lowest
-    }
     guard files.contains(where: { Self.isAsked(by: $0) }) else { return }
     for member in membership.members where member.target.kind.host != nil {
       texts[member.name] = Self.texts(of: member.target, in: tree)

@@ -20,7 +20,7 @@ final class DeclarationIndex: @unchecked Sendable {
   private var functionsByName: [String: [(file: Int, function: FunctionDeclSyntax)]] = [:]
   private let places: [FilePlace]
   private let texts: [FileText]
-  let bundles: BundleTexts
+  private let bundles: BundleTexts
   private let fileOfModule: [String: Int]
   private var aliasTypes = AliasTypes(count: 0)
   /// What takes too much to read, with the words to say so.

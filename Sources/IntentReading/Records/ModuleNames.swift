@@ -7,6 +7,8 @@ struct ModuleNames {
   let membership: Membership
   /// What code finds in the bundle that it runs in.
   var bundles = BundleTexts()
+  /// Which bundles answer SiriKit.
+  var siri = SiriBundles()
   private let prefixes: [(prefix: String, module: String)]
   private let packageFolders: Set<String>
   /// The bundles of each file in the view that is read, where that is not all of them.

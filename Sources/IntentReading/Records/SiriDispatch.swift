@@ -13,9 +13,9 @@ struct SiriDispatch: Sendable {
   /// Those of them that are answered in whichever way the code goes.
   private var certain: Set<String> = []
 
-  init(_ types: TypeFacts, files: [ParsedFile]) {
+  init(_ types: TypeFacts, files: [ParsedFile], in bundles: SiriBundles) {
     let (index, resolver) = (types.index, types.resolver)
-    let finder = AnswerFinder(index, resolver)
+    let finder = AnswerFinder(index, resolver, bundles)
     let starts = index.types.indices.filter(finder.isStart)
     guard !starts.isEmpty else { return }
     let made = starts.filter(finder.isMade)
@@ -58,13 +58,13 @@ struct SiriDispatch: Sendable {
 private struct AnswerFinder {
   let index: DeclarationIndex
   let resolver: ConformanceResolver
+  let bundles: SiriBundles
 
   /// Code with the place from which its names are seen.
   private typealias Code = (node: Syntax, scope: [String], file: Int)
 
-  init(_ index: DeclarationIndex, _ resolver: ConformanceResolver) {
-    self.index = index
-    self.resolver = resolver
+  init(_ index: DeclarationIndex, _ resolver: ConformanceResolver, _ bundles: SiriBundles) {
+    (self.index, self.resolver, self.bundles) = (index, resolver, bundles)
   }
 
   func isStart(_ type: Int) -> Bool { isExtension(type) || index.types[type].declarations.contains { hasDispatch($0) } }
@@ -77,13 +77,13 @@ private struct AnswerFinder {
   /// Whether the system makes a type that hands out answers: any of an app, and of extensions what their property lists
   /// name, where these tell.
   func isMade(_ type: Int) -> Bool {
-    guard isExtension(type), let made = index.bundles.answeringClasses else { return true }
+    guard isExtension(type), let made = bundles.answeringClasses else { return true }
     let renamed = index.types[type].primary?.node.attributes.first(named: ["objc"])?.arguments?.trimmedDescription
     return made.contains(renamed ?? index.types[type].name)
   }
 
   private func hasDispatch(_ declaration: TypeDeclaration) -> Bool {
-    index.says(anyOf: [DeclSyntax.askedIntent], inFileOf: declaration)
+    index.says(anyOf: [SiriProtocols.intentClass], inFileOf: declaration)
       && declaration.node.memberBlock.members.contains { $0.decl.isDispatch }
   }
 
@@ -108,7 +108,7 @@ private struct AnswerFinder {
     let results = Evaluator.results(
       of: function, on: own, given: intent, in: code, keeping: Self.kept, counting: &steps)
     // What nothing that was read decides is not known, nor is who has which of the systems that the app runs on.
-    let oldest = index.bundles.oldestSystems
+    let oldest = bundles.oldestSystems
     let ways = results.filter { !$0.assumptions.contains { $0.isOlder(than: oldest) } }.map(\.found)
     return ways.reduce(into: []) { found, result in
       switch result.map(\.held) {
@@ -177,14 +177,12 @@ extension ConformanceResolver.Conformances {
 }
 
 extension DeclSyntax {
-  fileprivate static let askedIntent = "INIntent"
-
   /// Whether it is the function that the system asks for who answers an intent: `handler(for:)` of an extension,
   /// `application(_:handlerFor:)` of an app.
   fileprivate var isDispatch: Bool {
     guard let function = self.as(FunctionDeclSyntax.self) else { return false }
     let parameters = function.signature.parameterClause.parameters
-    let takesAny = parameters.last.flatMap { TypeName.of($0.type) }?.lastNameComponent == Self.askedIntent
+    let takesAny = parameters.last.flatMap { TypeName.of($0.type) }?.lastNameComponent == SiriProtocols.intentClass
     let labels = parameters.map(\.firstName.plainName)
     return takesAny
       && (function.name.plainName == "handler" && labels == ["for"]

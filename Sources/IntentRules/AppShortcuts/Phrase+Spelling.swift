@@ -24,9 +24,6 @@ extension AppShortcut {
 }
 
 extension Surface {
-  /// All App Shortcuts, whichever provider has them, in order.
-  package var allShortcuts: [AppShortcut] { appShortcuts.flatMap(\.shortcuts) }
-
   /// The App Shortcuts that are there on each of some platforms.
   ///
   /// - Parameter platforms: nil for whichever it has.

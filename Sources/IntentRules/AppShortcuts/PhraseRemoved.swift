@@ -25,7 +25,7 @@ private func judgeOptionReworded(_ pair: Pair<EnumCase>, _ comparison: Compariso
   let lost = pair.oldOwner.cases.flatMap { option in
     pair.newOwner.cases.first { $0.name == option.name }.map(option.words(lostIn:)) ?? []
   }
-  guard !lost.isEmpty, comparison.isFirst(pair.subject, changedIn: [.title, .synonyms], where: { _ in true }),
+  guard !lost.isEmpty, comparison.isFirst(pair.subject, changedIn: [.title, .synonyms]),
     [comparison.old, comparison.new].allSatisfy({ $0.phrasesName(.enum(owner)) })
   else { return nil }
   return Judgement(

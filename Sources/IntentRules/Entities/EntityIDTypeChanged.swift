@@ -26,7 +26,7 @@ private func madeOtherwise(_ pair: Pair<Entity>, _ comparison: Comparison) -> Ju
   return Judgement(
     pair.subject,
     "Whether the id of a \(pair.new.typePath) is as it was can't be told: "
-      + MakingTexts(pair.old.idTexts, pair.new.idTexts).words,
+      + MadeOtherwise(pair.old.idTexts, pair.new.idTexts).words,
     effects: comparison.oldRecords.effects(.asks, onValuesOf: .entity(pair.old.identifier)), confidence: .low,
     symptom: "If it is not: the picked item is empty, or the run asks for it again.", key: "asks ids")
 }

@@ -30,7 +30,7 @@ private func madeOtherwise(_ pair: Pair<Widget>) -> Judgement? {
   return Judgement(
     pair.subject,
     "Whether the \(pair.old.noun) \(pair.old.typePath) still has its kind can't be told: "
-      + MakingTexts(pair.old.kindTexts, pair.new.kindTexts).words,
+      + MadeOtherwise(pair.old.kindTexts, pair.new.kindTexts).words,
     effects: [.widgetsAndControls: .asks], confidence: .low,
     symptom: "If it has another: the placed widget stays an empty placeholder until people remove it.",
     fix: Fix("Keep the kind that devices have stored."), key: "asks kind")

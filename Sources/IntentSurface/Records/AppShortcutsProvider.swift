@@ -105,3 +105,8 @@ package struct Phrase: Codable, Hashable, Sendable {
   /// The parameters of the intent that it names.
   package var parameters: [String] { tokens.filter { $0 != "applicationName" } }
 }
+
+extension Surface {
+  /// All App Shortcuts, whichever provider has them, in order.
+  package var allShortcuts: [AppShortcut] { appShortcuts.flatMap(\.shortcuts) }
+}

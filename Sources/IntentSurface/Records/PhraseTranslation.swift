@@ -72,12 +72,9 @@ extension Surface {
     }
   }
 
-  /// Every phrase of the code.
-  package var allPhrases: [Phrase] { appShortcuts.flatMap(\.shortcuts).flatMap(\.phrases) }
-
   private var intentsByPhrase: [String: String] {
     Dictionary(
-      appShortcuts.flatMap(\.shortcuts).flatMap { shortcut in shortcut.phrases.map { ($0.text, shortcut.intent) } },
+      allShortcuts.flatMap { shortcut in shortcut.phrases.map { ($0.text, shortcut.intent) } },
       uniquingKeysWith: { first, _ in first })
   }
 }

@@ -43,7 +43,7 @@ struct ManifestCode {
     guard !bytes.contains(0) else { throw .unreadable("it is not text") }
     let tree = SourceFileSyntax.parsed(bytes)
     (calls, accesses) = tree.callsAndMemberAccesses
-    additions = tree.additions
+    additions = tree.additions(in: calls)
     imports = Set(
       tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.plainName })
     makesGlobals = tree.statements.contains {
@@ -132,8 +132,10 @@ extension SyntaxProtocol {
 
 extension SourceFileSyntax {
   /// What the code adds to lists that have a name: `names.append(a)`, `names += [a, b]`.
-  fileprivate var additions: [String: [ExprSyntax]] {
-    let appended = callsAndMemberAccesses.0.compactMap { call -> (String, ExprSyntax)? in
+  ///
+  /// - Parameter calls: all of the code's.
+  fileprivate func additions(in calls: [FunctionCallExprSyntax]) -> [String: [ExprSyntax]] {
+    let appended = calls.compactMap { call -> (String, ExprSyntax)? in
       guard let name = call.calledName?.nameComponents, name.count == 2, ["append", "insert"].contains(name[1]),
         let first = call.arguments.first
       else { return nil }

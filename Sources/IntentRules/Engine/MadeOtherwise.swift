@@ -1,17 +1,16 @@
 import IntentSurface
 
 /// How the texts in the code that makes a value differ, where the value can't be told.
-struct MakingTexts {
+struct MadeOtherwise {
   /// The end of a sentence, with its full stop.
   let words: String
 
   init(_ old: [String], _ new: [String]) {
     let (gone, come) = (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
     let parts = [
-      gone.isEmpty ? nil : "no longer has \(Self.list(gone))", come.isEmpty ? nil : "now has \(Self.list(come))",
+      gone.isEmpty ? nil : "no longer has \(Array(gone.prefix(3)).quotedList)",
+      come.isEmpty ? nil : "now has \(Array(come.prefix(3)).quotedList)",
     ]
     words = "the code that makes it " + parts.compactMap(\.self).joined(separator: " and ") + "."
   }
-
-  private static func list(_ texts: [String]) -> String { texts.prefix(3).map { "“\($0)”" }.sentenceList }
 }
