@@ -64,7 +64,8 @@ let package = Package(
     // What rules' pages show, as data; a target of its own, because its bytes take long to compile and seldom change.
     .target(name: "RuleExamples", resources: [.embedInCode("examples.json")]),
     .target(name: "IntentTimeline", dependencies: [facts, surface, comparison]),
-    .target(name: "IntentSchemas", dependencies: [facts, surface]),
+    // The catalog of schemas, as data.
+    .target(name: "IntentSchemas", dependencies: [facts, surface], resources: [.embedInCode("schemas.txt")]),
     .target(
       name: "IntentMigration",
       dependencies: [

@@ -9,8 +9,10 @@ package struct SchemaCatalogue: Sendable {
   package var problems: [SchemaCatalogueError] = []
   private let byIdentifier: [String: Schema]
 
-  /// The catalogue that is compiled in.
-  package static let builtIn = SchemaCatalogue(texts: builtInTexts)
+  /// The catalogue that is compiled in, of `schemas.txt`.
+  package static let builtIn = SchemaCatalogue(
+    texts: "\n\(String(decoding: PackageResources.schemas_txt, as: UTF8.self))".split(separator: "\ndomain ")
+      .map { "domain \($0)" })
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(texts: [String]) {
@@ -35,12 +37,6 @@ package struct SchemaCatalogue: Sendable {
 
   /// The domain of that name.
   package func domain(_ name: String) -> SchemaDomain? { domains.first { $0.name == name } }
-
-  /// One text a domain.
-  private static let builtInTexts: [String] = [
-    appStore, assistant, audio, books, browser, calendar, camera, clock, files, journal, mail, maps, messages, notes,
-    phone, photos, presentation, reader, reminders, spreadsheet, system, visualIntelligence, whiteboard, wordProcessor,
-  ]
 }
 
 extension Schema {
