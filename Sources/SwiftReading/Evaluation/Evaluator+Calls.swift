@@ -31,15 +31,14 @@ extension Evaluator {
   private func ownFunction(
     _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame, as asked: SwiftType?
   ) throws(Unknown) -> SwiftValue? {
-    if let type = frame.selfType, let declared = type.declared,
-      let function = try chosen(code.members(of: declared), name, call, frame, as: asked)
-    {
+    if let type = frame.selfType, let function = try chosen(of: type, type.declared, name, call, frame, as: asked) {
       let own = frame.value(of: "self")
       return try run(function, call, frame, on: function.isStatic ? nil : own, type, lvalue: nil)
     }
     for declared in code.types(around: Syntax(call)) {
-      guard let function = try chosen(code.members(of: declared), name, call, frame, as: asked) else { continue }
-      return try run(function, call, frame, on: nil, .named(code.name(of: declared), declared: declared), lvalue: nil)
+      let type = SwiftType.named(code.name(of: declared), declared: declared)
+      guard let function = try chosen(of: type, declared, name, call, frame, as: asked) else { continue }
+      return try run(function, call, frame, on: nil, type, lvalue: nil)
     }
     let functions = code.globalFunctions(named: name, at: Syntax(call)).filter { $0.takes(call) }
     guard let function = try overload(of: functions, name, call, frame, as: asked) else { return nil }
@@ -71,8 +70,8 @@ extension Evaluator {
     if case .type(let type) = value {
       return isInitializer ? try make(type, Call(call), frame) : try callStatic(name, on: type, call, frame)
     }
-    if let type = declaredType(of: value, at: Syntax(call)), let declared = type.declared,
-      let function = try chosen(code.members(of: declared), name, call, frame)
+    if let type = declaredType(of: value, at: Syntax(call)),
+      let function = try chosen(of: type, type.declared, name, call, frame)
     {
       try checkElements(of: value, for: function)
       do throws(Unknown) { return try run(function, call, frame, on: value, type, lvalue: base) } catch {
@@ -96,9 +95,7 @@ extension Evaluator {
   private func callStatic(
     _ name: String, on type: SwiftType, _ call: FunctionCallExprSyntax, _ frame: Frame
   ) throws(Unknown) -> SwiftValue {
-    if let declared = extended(type, at: Syntax(call)),
-      let function = try chosen(code.members(of: declared), name, call, frame)
-    {
+    if let function = try chosen(of: type, extended(type, at: Syntax(call)), name, call, frame) {
       guard function.isStatic else { throw Unknown("it depends on `\(call.spelling(limit: 80))`", call) }
       return try run(function, call, frame, on: nil, type, lvalue: nil)
     }
@@ -108,14 +105,18 @@ extension Evaluator {
     return try apply(member, to: call, frame)
   }
 
-  /// The function of a name that takes the arguments of a call; nil for none.
+  /// The function of a type with a name that takes the arguments of a call; nil for none.
+  ///
+  /// - Parameter declared: the number under which the code declares or extends the type; nil where it does not.
   private func chosen(
-    _ members: Members, _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame, as type: SwiftType? = nil
+    of type: SwiftType, _ declared: Int?, _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame,
+    as asked: SwiftType? = nil
   ) throws(Unknown) -> FunctionDeclSyntax? {
-    let found = try meant(name, in: members, at: Syntax(call)) { layer in
+    guard let declared else { return nil }
+    let found = try meant(name, of: type, in: code.members(of: declared), at: Syntax(call)) { layer in
       layer.functions(named: name).filter { $0.body != nil && $0.takes(call) }
     }
-    return try overload(of: found, name, call, frame, as: type)
+    return try overload(of: found, name, call, frame, as: asked)
   }
 
   // MARK: Calling
@@ -123,8 +124,8 @@ extension Evaluator {
   /// Calls what is a value itself, such as a closure.
   func apply(_ value: SwiftValue, to call: FunctionCallExprSyntax, _ frame: Frame) throws(Unknown) -> SwiftValue {
     guard case .function(let callable) = value else {
-      if case .instance(let type, _) = value, let declared = type.declared,
-        let function = try chosen(code.members(of: declared), "callAsFunction", call, frame)
+      if case .instance(let type, _) = value,
+        let function = try chosen(of: type, type.declared, "callAsFunction", call, frame)
       {
         return try run(function, call, frame, on: value, type, lvalue: nil)
       }

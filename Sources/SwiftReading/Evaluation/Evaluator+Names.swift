@@ -143,7 +143,7 @@ extension Evaluator {
   func staticMember(_ name: String, of type: SwiftType, at place: Syntax) throws(Unknown) -> SwiftValue? {
     guard let declared = extended(type, at: place) else { return keptMember(name, of: type) }
     let members = code.members(of: declared)
-    if let binding = try meant(name, in: members, at: place, { [$0.staticBinding(name)].compactMap(\.self) }).first {
+    if let binding = try meant(name, of: type, in: members, at: place, { $0.staticBindings(name) }).first {
       return try value(of: binding, selfType: type)
     }
     if let element = members.enumCase(name) {
@@ -166,8 +166,9 @@ extension Evaluator {
   }
 
   private func keptMember(_ name: String, of type: SwiftType) -> SwiftValue? {
-    guard let shown = type.shown, kept.types.contains(shown), name != "allCases" else { return nil }
-    return .enumCase(.library(shown), name)
+    guard let shown = type.shown, kept.types.contains(shown) else { return nil }
+    guard name == "allCases" else { return .enumCase(.library(shown), name) }
+    return kept.cases[shown].map { .list($0.map { .enumCase(.library(shown), $0) }) }
   }
 
   /// A variable of a value, of its own type or of the standard library.
@@ -187,8 +188,7 @@ extension Evaluator {
       let raw = try rawValue(of: element, in: type, value, at: place)
       return try raw.map { raw throws(Unknown) in try convert(raw, to: rawType(of: declared), at: place) }
     }
-    guard let binding = try meant(name, in: members, at: place, { [$0.instanceBinding(name)].compactMap(\.self) }).first
-    else {
+    guard let binding = try meant(name, of: type, in: members, at: place, { $0.instanceBindings(name) }).first else {
       return try dynamicMember(name, of: value, type, members, at: place)
     }
     try checkElements(of: value, for: binding)
@@ -271,24 +271,6 @@ extension Evaluator {
     else { return frame }
     for (parameter, argument) in zip(parameters, arguments) { frame.generics[parameter] = argument }
     return frame
-  }
-
-  /// The members that are meant, those of the first layer that has some. Unknown where a type hides one that an extension
-  /// of a protocol has, since which of them is meant depends on the type of the variable.
-  func meant<Found: SyntaxProtocol>(
-    _ name: String, in members: Members, at place: Syntax, _ find: (MemberLayer) -> [Found]
-  ) throws(Unknown) -> [Found] {
-    guard let index = members.layers.firstIndex(where: { !find($0).isEmpty }) else { return [] }
-    guard !members.layers[index].isConstrained(name) else {
-      throw Unknown("`\(name)` is declared again for some types alone", place)
-    }
-    let found = find(members.layers[index])
-    guard found.count == 1, Syntax(found[0]).extendedProtocol(code) == nil else { return found }
-    let hides = members.layers.dropFirst(index + 1).contains { layer in
-      find(layer).contains { Syntax($0).isRequired(name, code) == false }
-    }
-    guard !hides else { throw Unknown("`\(name)` is declared again in an extension of a protocol", place) }
-    return found
   }
 
   // MARK: Variables

@@ -9,6 +9,8 @@ package struct KeptCalls {
   var protocols: Set<String>
   /// Types whose members are told by their names alone.
   var types: Set<String>
+  /// What `allCases` of such types has, by their names.
+  var cases: [String: [String]]
   /// Whether every type keeps the name that code spells, so that readers can tell those of libraries apart.
   var keepsTypeNames = false
 
@@ -27,11 +29,13 @@ package struct KeptCalls {
 
   /// None, unless told.
   package init(
-    makers: Set<String> = [], protocols: Set<String> = [], types: Set<String> = [], keepsTypeNames: Bool = false
+    makers: Set<String> = [], protocols: Set<String> = [], types: Set<String> = [], cases: [String: [String]] = [:],
+    keepsTypeNames: Bool = false
   ) {
     self.makers = makers
     self.protocols = protocols
     self.types = types
+    self.cases = cases
     self.keepsTypeNames = keepsTypeNames
   }
 

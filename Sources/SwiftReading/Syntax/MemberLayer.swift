@@ -62,30 +62,25 @@ package final class MemberLayer {
     wrapped = variables.filter { !$0.attributes.isEmpty }
   }
 
-  /// Variables by name.
+  /// Variables by name: the first, and those beside it where one of them is for some values of the type alone.
   private struct Bindings {
-    var ofType: [String: PatternBindingSyntax] = [:]
-    var ofInstance: [String: PatternBindingSyntax] = [:]
-    /// Those that there are several of, one for some values of the type alone.
-    var constrained: Set<String> = []
+    var ofType: [String: [PatternBindingSyntax]] = [:]
+    var ofInstance: [String: [PatternBindingSyntax]] = [:]
 
     init(of variables: [VariableDeclSyntax]) {
       for variable in variables {
         let place = variable.isStatic ? \Self.ofType : \.ofInstance
         for binding in variable.bindings where binding.isImplemented {
           guard let name = binding.name else { continue }
-          guard let other = self[keyPath: place][name] else {
-            self[keyPath: place][name] = binding
+          let known = self[keyPath: place][name] ?? []
+          guard known.isEmpty || (known + [binding]).contains(where: { Syntax($0).constraining != nil }) else {
             continue
           }
-          if Syntax(other).isForSomeAlone || Syntax(binding).isForSomeAlone { constrained.insert(name) }
+          self[keyPath: place][name] = known + [binding]
         }
       }
     }
   }
-
-  /// Whether which variable of a name is meant depends on the type of the value.
-  package func isConstrained(_ name: String) -> Bool { bindings.constrained.contains(name) }
 
   /// Whether it gives nothing at all that is read.
   package var isEmpty: Bool {
@@ -94,9 +89,13 @@ package final class MemberLayer {
   }
 
   /// The variable of the type with a name.
-  package func staticBinding(_ name: String) -> PatternBindingSyntax? { bindings.ofType[name] }
+  package func staticBinding(_ name: String) -> PatternBindingSyntax? { staticBindings(name).first }
   /// The variable of its values with a name.
-  package func instanceBinding(_ name: String) -> PatternBindingSyntax? { bindings.ofInstance[name] }
+  package func instanceBinding(_ name: String) -> PatternBindingSyntax? { instanceBindings(name).first }
+  /// The same with those for some values of the type alone.
+  func staticBindings(_ name: String) -> [PatternBindingSyntax] { bindings.ofType[name] ?? [] }
+  /// The same of its values.
+  func instanceBindings(_ name: String) -> [PatternBindingSyntax] { bindings.ofInstance[name] ?? [] }
   /// What a type alias stands for.
   package func typeAlias(_ name: String) -> TypeSyntax? { aliases[name] }
   /// All with a name.
@@ -130,12 +129,15 @@ package final class MemberLayer {
 }
 
 extension Syntax {
-  /// Whether it is in an extension for some values of a type alone: `where Element == String`, `Box<Int>`, `[String]`.
-  fileprivate var isForSomeAlone: Bool {
+  /// The extension that it is in, where that is for some values of a type alone: `where Element == String`, `Box<Int>`,
+  /// `[String]`.
+  var constraining: ExtensionDeclSyntax? {
     guard let block = sequence(first: self, next: \.parent).first(where: { $0.is(MemberBlockSyntax.self) }),
       let place = block.parent?.as(ExtensionDeclSyntax.self)
-    else { return false }
-    return place.genericWhereClause != nil || place.extendedType.is(ArrayTypeSyntax.self)
+    else { return nil }
+    let isConstrained =
+      place.genericWhereClause != nil || place.extendedType.is(ArrayTypeSyntax.self)
       || place.extendedType.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+    return isConstrained ? place : nil
   }
 }

@@ -448,13 +448,26 @@ import Testing
     ),
     ("func made(@Trim _ s: String) -> String { s }\nlet value = made(\"a\")", false),
     ("@discardableResult func made() -> String { \"a\" }\nlet value = made()", true),
+    // A member for some values of a type alone.
     (
-      "struct Box<T> {}\nextension Box { var a: String { \"a\" } }\nextension Box where T == Int { var a: String { \"b\" } }\n"
-        + "let value = Box<Int>().a", false
+      "struct Box<T> {}\nextension Box { var a: String { \"b\" } }\nextension Box where T == Int { var a: String { \"a\" } }\n"
+        + "let value = Box<Int>().a", true
     ),
     (
       "struct Box<T> {}\nextension Box<Int> { var a: String { \"b\" } }\nextension Box { var a: String { \"a\" } }\n"
-        + "let value = Box<Int>().a", false
+        + "let value = Box<String>().a", true
+    ),
+    (
+      "struct Box<T> {}\nextension Box where T: Equatable { var a: String { \"b\" } }\n"
+        + "extension Box { var a: String { \"a\" } }\nlet value = Box<String>().a", false
+    ),
+    (
+      "struct Box<T> { init(_ t: T) {} }\nextension Box where T == Int { var a: String { \"b\" } }\n"
+        + "extension Box { var a: String { \"a\" } }\nlet value = Box(1).a", false
+    ),
+    (
+      "protocol P {}\nstruct Q: P {}\nstruct Box<T> {}\nextension Box where T: P { func a() -> String { \"a\" } }\n"
+        + "extension Box { func a() -> String { \"b\" } }\nlet value = Box<Q>().a()", true
     ),
     ("extension Array where Element == String { var a: String { \"a\" } }\nlet value = [\"x\"].a", true),
     // What is one of several texts, or fits what takes many.
@@ -471,7 +484,7 @@ import Testing
         + "let value = of(\"xy\".lowercased())", true
     ),
   ])
-  func knowsNothingOfWhatBuildersWrappersAndOtherTypesMake(_ code: String, _ isKnown: Bool) {
+  func knowsNothingOfWhatBuildersAndWrappersMake(_ code: String, _ isKnown: Bool) {
     let found = result("static let result = value", outside: Self.builder + code)
     #expect(isKnown ? found == "a" : found.hasPrefix("unknown: "), "\(found)")
   }
