@@ -25,6 +25,17 @@ import Testing
     #expect(settings.value("X") == value)
   }
 
+  /// What is not known stays as it is written, beside what is.
+  @Test(
+    arguments: [
+      ("com.$(TEAM).$(N)", "com.$(TEAM).a"), ("$(TEAM)", nil), ("$(TEAM).b", "$(TEAM).b"), ("$(N)", "a"),
+      ("$(TEAM:lower).b", "$(TEAM:lower).b"), ("$(LOOP).b", nil), ("$(N:dir).b", nil),
+    ] as [(String, String?)])
+  func keepsWhatIsOpen(text: String, value: String?) {
+    let settings = BuildSettings(layers: [["X": text, "N": "a", "LOOP": "$(POOL)", "POOL": "$(LOOP)"]])
+    #expect(settings.openValue("X") == value)
+  }
+
   @Test(arguments: [
     ("a", true), ("$(GONE)", true), ("$(GONE:dir)", true), ("$(N)", true), ("$(N:dir)", false), ("$(LOOP)", false),
     (BuildSettings.unknown, false), ("$(M)", false), ("$(M:default=x)", false),

@@ -180,6 +180,7 @@ import Testing
         "folders: App/Glob App/More-App/More/Drafts-App/More/Old-App/More/**/*.md App/Sources base/Shared",
         "uses: Bolt(iOS) Kit Nut(iOS) Nuts(iOS) Pens",
         "Kit: library (framework.static)", "on: iOS-15.0", "configuration: AppStore", "flags: PAID STORE",
+        "bundle: org.example.$(NAME)$(NAME:lower)",
         "folders: base/kit",
         "doubt in line 2: its includes from gone.yml can't be read",
         "doubt in line 9: the template Nothing of Garden can't be read",

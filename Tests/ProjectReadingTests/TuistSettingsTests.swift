@@ -17,6 +17,43 @@ import Testing
     return ProjectFiles(in: MemoryTree(["Project.swift": text])).projects.first?.targets.first
   }
 
+  /// Names in types of the manifest are read; what nothing tells stays as it is written.
+  @Test(
+    arguments: [
+      ("BundleID.widget", "com.garden.widget"), ("Names.Deep.app", "deep"), ("\"\\(env.name).app\"", "$(env.name).app"),
+      ("BundleID(\"a\").full", nil), ("env.name", nil),
+    ] as [(String, String?)])
+  func aManifestNamesItsBundles(_ code: String, _ identifier: String?) throws {
+    let text = """
+      import ProjectDescription
+      let base = "com.garden"
+      enum BundleID { static let widget = base + ".widget" }
+      enum Names { enum Deep {} }
+      extension Names.Deep { static var app: String { "deep" } }
+      let project = Project(name: "Garden", targets: [
+        .target(name: "App", destinations: .iOS, product: .app, bundleId: \(code), sources: ["App/**"])
+      ])
+      """
+    let project = try #require(ProjectFiles(in: MemoryTree(["Project.swift": text])).projects.first)
+    #expect(project.targets.map(\.bundleIdentifier) == [identifier])
+  }
+
+  /// The manifest's deployment targets become settings of the target, which come before those of its file.
+  @Test(arguments: [("", "17.0"), (", base: [\"IPHONEOS_DEPLOYMENT_TARGET\": \"18.0\"]", "18.0")])
+  func aFileOfSettingsIsWeakerThanTheManifest(_ more: String, _ floor: String) throws {
+    let text = """
+      import ProjectDescription
+      let project = Project(name: "Garden", targets: [
+        .target(
+          name: "App", destinations: .iOS, product: .app, deploymentTargets: .iOS("17.0"), sources: ["App/**"],
+          settings: .settings(configurations: [.release(name: .release, xcconfig: "App.xcconfig")]\(more)))
+      ])
+      """
+    let files = ["Project.swift": text, "App.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 15.0\n"]
+    let project = try #require(ProjectFiles(in: MemoryTree(files)).projects.first)
+    #expect(project.targets.first?.floors[.iOS] == floor)
+  }
+
   /// What code adds to a variable list is read where it is added.
   @Test func takesWhatAListOfTargetsBeginsWith() throws {
     let text = """

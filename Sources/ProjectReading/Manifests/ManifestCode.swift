@@ -68,7 +68,20 @@ struct ManifestCode {
     return text
   }
 
-  /// The same, else its code: a name that is computed tells one from others all the same.
+  /// The same, with what nothing tells in it as a setting that nothing sets: `com.$(env.team).app`.
+  func openText(_ expression: ExprSyntax?) -> String? {
+    if let text = text(expression) { return text }
+    let segments = expression.map(followed)?.as(StringLiteralExprSyntax.self)?.segments
+    return segments?.map { segment in
+      switch segment {
+      case .stringSegment(let text): text.content.text
+      case .expressionSegment(let inner):
+        text(inner.expressions.first?.expression) ?? "$(\(inner.expressions.trimmedDescription))"
+      }
+    }.joined()
+  }
+
+  /// The text, else its code: a name that is computed tells one from others all the same.
   func name(_ expression: ExprSyntax?) -> String? { text(expression) ?? expression?.spelling }
 
   /// The function of the manifest that a call runs; nil for none or several.

@@ -65,9 +65,12 @@ struct TuistManifest: ProjectSystem {
       }
       var target = target(name, call, of: &project)
       var layers = GeneratedSettings(configuration: configurations.configuration(of: name), in: tree)
-      settings.add(arguments["settings"], to: &layers)
-      layers.add(["PRODUCT_NAME": code.text(arguments["productName"]) ?? name])
-      if let identifier = target.bundleIdentifier { layers.add(["PRODUCT_BUNDLE_IDENTIFIER": identifier]) }
+      var made = ["PRODUCT_NAME": code.text(arguments["productName"]) ?? name]
+      made["PRODUCT_BUNDLE_IDENTIFIER"] = code.openText(arguments["bundleId"])
+      for (platform, floor) in target.floors where platform != .macCatalyst {
+        made[XcodeSystems.floorKey(for: platform)] = floor
+      }
+      settings.add(arguments["settings"], with: made, to: &layers)
       settings.add(shared, to: &layers)
       layers.fill(&target, of: &project)
       project.targets.append(target)
@@ -125,7 +128,6 @@ struct TuistManifest: ProjectSystem {
     let arguments = call.arguments.byLabel
     let product = arguments["product"].map { code.followed($0) }?.as(MemberAccessExprSyntax.self)
     var target = ProjectTarget(name: name, kind: Self.kind(ofProduct: product?.declName.baseName.plainName ?? ""))
-    target.bundleIdentifier = code.text(arguments["bundleId"])
     target.productType = product?.declName.baseName.plainName ?? ""
     target.platforms = platforms(arguments["destinations"] ?? arguments["platform"])
     target.floors = floors(arguments["deploymentTargets"] ?? arguments["deploymentTarget"])

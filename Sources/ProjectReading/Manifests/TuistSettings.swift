@@ -26,12 +26,13 @@ struct TuistSettings {
       among: declared.filter { $0.calledLastName == "release" }.compactMap(name))
   }
 
-  /// Adds what `settings:` says: what the configuration that ships has, then what all have, then its file.
-  func add(_ expression: ExprSyntax?, to settings: inout GeneratedSettings) {
-    guard let expression, !code.followed(expression).is(NilLiteralExprSyntax.self) else { return }
-    guard let call = call(expression) else {
-      settings.isOpen = true
-      return
+  /// Adds what `settings:` says: what the configuration that ships has, then what all have, then what Tuist makes of the
+  /// rest of the target, then the file.
+  func add(_ expression: ExprSyntax?, with made: [String: String] = [:], to settings: inout GeneratedSettings) {
+    let expression = expression.flatMap { code.followed($0).is(NilLiteralExprSyntax.self) ? nil : $0 }
+    guard let expression, let call = call(expression) else {
+      settings.isOpen = settings.isOpen || expression != nil
+      return settings.add(made)
     }
     let arguments = call.arguments.byLabel
     var file: ExprSyntax?
@@ -43,6 +44,7 @@ struct TuistSettings {
       addDictionary(arguments["release"], to: &settings)
     }
     addDictionary(arguments["base"], to: &settings)
+    settings.add(made)
     guard let file, !code.followed(file).is(NilLiteralExprSyntax.self) else { return }
     if let path = paths.path(file) { settings.add(fileAt: path) } else { settings.isOpen = true }
   }

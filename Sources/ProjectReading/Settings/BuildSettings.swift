@@ -20,8 +20,17 @@ package struct BuildSettings: Hashable, Sendable {
 
   /// The value of a setting with the variables in it replaced; nil where it is not set or names what is not known here.
   package func value(_ key: String) -> String? {
-    var evaluation = Evaluation(layers: layers, isLenient: false)
+    var evaluation = Evaluation(layers: layers, unset: .fails)
     return evaluation.value(key, below: 0)
+  }
+
+  /// The same with what is not known here as it is written, `com.$(TEAM).app`: the rest tells one value from others. Nil
+  /// where there is no rest.
+  func openValue(_ key: String) -> String? {
+    var evaluation = Evaluation(layers: layers, unset: .stays)
+    guard let text = evaluation.value(key, below: 0), evaluation.isKnown else { return nil }
+    let isOpenAlone = text.hasPrefix("$(") && text.lastIndex(of: "$") == text.startIndex && text.hasSuffix(")")
+    return isOpenAlone ? nil : text
   }
 
   /// The same but for the numbers of versions, which no target depends on and nearly every release changes.
@@ -33,13 +42,13 @@ package struct BuildSettings: Hashable, Sendable {
 
   /// A text with the variables in it replaced; as it is where one is not known here.
   package func filled(_ text: String) -> String {
-    var evaluation = Evaluation(layers: [["": text]] + layers, isLenient: false)
+    var evaluation = Evaluation(layers: [["": text]] + layers, unset: .fails)
     return evaluation.value("", below: 0) ?? text
   }
 
   /// The words of a setting's value. A variable that nothing sets stands for nothing, as for the build.
   func words(_ key: String) -> [String] {
-    var evaluation = Evaluation(layers: layers, isLenient: true)
+    var evaluation = Evaluation(layers: layers, unset: .empties)
     return (evaluation.value(key, below: 0) ?? "").split(separator: " ").map(String.init)
   }
 
@@ -48,7 +57,7 @@ package struct BuildSettings: Hashable, Sendable {
 
   /// Whether all that a setting is made of can be worked out.
   func isKnown(_ key: String) -> Bool {
-    var evaluation = Evaluation(layers: layers, isLenient: true)
+    var evaluation = Evaluation(layers: layers, unset: .empties)
     _ = evaluation.value(key, below: 0)
     return evaluation.isKnown
   }
@@ -59,16 +68,19 @@ package struct BuildSettings: Hashable, Sendable {
   /// One question. Settings may name each other in circles, and a few lines of them can stand for gigabytes.
   private struct Evaluation {
     let layers: [[String: String]]
-    let isLenient: Bool
+    /// What becomes of a variable that nothing sets.
+    enum Unset { case fails, empties, stays }
+
+    let unset: Unset
     private var steps = 0
     /// Whether no part was left out because it takes too much, or what is to be done with it is not known.
     private(set) var isKnown = true
 
     private static let stepLimit = 100
 
-    init(layers: [[String: String]], isLenient: Bool) {
+    init(layers: [[String: String]], unset: Unset) {
       self.layers = layers
-      self.isLenient = isLenient
+      self.unset = unset
     }
 
     mutating func value(_ key: String, below level: Int) -> String? {
@@ -118,7 +130,9 @@ package struct BuildSettings: Hashable, Sendable {
         if applied == nil, value != nil || operation == "unknown" { isKnown = false }
         value = applied
       }
-      return value ?? (isInherited || isLenient ? "" : nil)
+      if let value { return value }
+      if isInherited { return "" }
+      return unset == .fails ? nil : unset == .empties ? "" : "$(\(inner))"
     }
 
     private static func apply(_ operation: Substring, to value: String?) -> String? {

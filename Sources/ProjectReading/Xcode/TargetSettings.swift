@@ -26,7 +26,8 @@ struct TargetSettings {
     target.makesPropertyList = value("GENERATE_INFOPLIST_FILE") == "YES"
     target.extractsMetadata = value("LM_SKIP_METADATA_EXTRACTION") != "YES"
     target.configuration = configuration
-    target.bundleIdentifier = value("PRODUCT_BUNDLE_IDENTIFIER") ?? target.bundleIdentifier
+    target.bundleIdentifier =
+      value("PRODUCT_BUNDLE_IDENTIFIER") ?? target.bundleIdentifier ?? common.openValue("PRODUCT_BUNDLE_IDENTIFIER")
     let flags = flags(common, in: folder)
     target.flags = conditions(common, flags)
     target.languageVersion = flags.value(of: "-swift-version") ?? common.value("SWIFT_VERSION")

@@ -1,12 +1,24 @@
+import IntentSurface
 package import SwiftSyntax
 
-/// The variables and functions that one file declares outside of types; an expression by itself has none.
+/// What one file declares: variables and functions outside of types, and the types; an expression by itself has none.
 package struct FileDeclarations: SwiftDeclarations {
   private var variables: [String: [PatternBindingSyntax]] = [:]
   private var functions: [String: [FunctionDeclSyntax]] = [:]
   /// Whether what a variable begins with stands for it, whatever code adds to it.
   package var takesInitialValues = false
   private let wrapping: (FunctionCallExprSyntax, SwiftType?) -> WrappedValue?
+  private var types: [DeclaredType] = []
+  /// The numbers of the types, by their names with those around them.
+  private var numbers: [String: Int] = [:]
+
+  /// A type with its extensions.
+  private struct DeclaredType {
+    var path: String
+    var declaration: (any DeclGroupSyntax)?
+    var inherited: Set<String> = []
+    var bodies: [MemberBlockItemListSyntax] = []
+  }
 
   /// Those of a file; without one, none.
   ///
@@ -24,24 +36,55 @@ package struct FileDeclarations: SwiftDeclarations {
         if let name = binding.name { variables[name, default: []].append(binding) }
       }
     }
+    var rest = file?.statements.compactMap { $0.item.as(DeclSyntax.self) } ?? []
+    while let next = rest.popLast() {
+      guard let group = next.declarationGroup else { continue }
+      rest += group.memberBlock.members.map(\.decl)
+      add(group)
+    }
   }
 
-  /// None: the names of types are not looked up.
-  package func type(named name: [String], at place: Syntax) -> Int? { nil }
-  /// None.
-  package func types(around place: Syntax) -> [Int] { [] }
-  /// None.
-  package func meaning(of name: [String], at place: Syntax) -> NamedType? { nil }
-  /// None.
-  package func meaning(of name: String, in type: Int) -> NamedType? { nil }
-  /// None.
-  package func declaration(of type: Int) -> (any DeclGroupSyntax)? { nil }
-  /// No type is declared.
-  package func name(of type: Int) -> String { "" }
-  /// None.
-  package func members(of type: Int) -> Members { Members([]) }
-  /// No type is declared.
-  package func conforms(_ type: Int, to name: String) -> Bool { false }
+  private mutating func add(_ group: any DeclGroupSyntax) {
+    guard let path = Syntax(group).enclosingTypePath else { return }
+    let number = numbers[path] ?? types.count
+    if number == types.count { types.append(DeclaredType(path: path)) }
+    numbers[path] = number
+    types[number].bodies.append(group.memberBlock.members)
+    types[number].inherited.formUnion(
+      group.inheritanceClause?.inheritedTypes.compactMap { TypeName.of($0.type)?.lastNameComponent } ?? [])
+    if !group.is(ExtensionDeclSyntax.self) { types[number].declaration = group }
+  }
+
+  /// The names of the types around a place, the innermost with all of them first, and none last.
+  private func scopes(around place: Syntax) -> [[String]] {
+    let names = place.enclosingTypePath?.nameComponents ?? []
+    return (0...names.count).reversed().map { Array(names.prefix($0)) }
+  }
+
+  /// The file's.
+  package func type(named name: [String], at place: Syntax) -> Int? {
+    types.isEmpty ? nil : scopes(around: place).lazy.compactMap { numbers[($0 + name).joined(separator: ".")] }.first
+  }
+  /// The file's.
+  package func types(around place: Syntax) -> [Int] {
+    types.isEmpty ? [] : scopes(around: place).compactMap { numbers[$0.joined(separator: ".")] }
+  }
+  /// The file's; aliases are not followed.
+  package func meaning(of name: [String], at place: Syntax) -> NamedType? {
+    type(named: name, at: place).map(NamedType.type)
+  }
+  /// The file's; aliases are not followed.
+  package func meaning(of name: String, in type: Int) -> NamedType? {
+    numbers["\(types[type].path).\(name)"].map(NamedType.type)
+  }
+  /// Nil for a type that the file only extends.
+  package func declaration(of type: Int) -> (any DeclGroupSyntax)? { types[type].declaration }
+  /// The last part of its name.
+  package func name(of type: Int) -> String { types[type].path.lastNameComponent }
+  /// Those in its bodies.
+  package func members(of type: Int) -> Members { Members([MemberLayer(types[type].bodies)]) }
+  /// What its bodies name.
+  package func conforms(_ type: Int, to name: String) -> Bool { types[type].inherited.contains(name) }
   /// None.
   package func sharedConstants(at place: Syntax) -> SharedConstants? { nil }
   /// What may be given another value counts as if it were.
