@@ -124,6 +124,23 @@ import Testing
       ])
   }
 
+  /// A folder of products may put some of them into a phase by their names.
+  @Test(arguments: [("CP", "uses: Widget"), ("OT", nil)] as [(String, String?)])
+  func takesProductsOutOfFolders(_ phase: String, _ uses: String?) {
+    let found = target(
+      "buildPhases = (CP); dependencies = (D);",
+      more: """
+        CP = { isa = PBXCopyFilesBuildPhase; dstSubfolderSpec = 13; files = (); };
+        D = { isa = PBXTargetDependency; target = W; };
+        W = { isa = PBXNativeTarget; name = Widget; productReference = R; productType = "com.apple.product-type.app-extension"; };
+        R = { isa = PBXFileReference; path = Widget.appex; sourceTree = "<group>"; };
+        L = { isa = PBXFileSystemSynchronizedRootGroup; path = Products; sourceTree = "<group>"; exceptions = (E); };
+        E = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = \(phase);
+          membershipExceptions = (Widget.appex); };
+        """)
+    #expect(found.first { $0.hasPrefix("uses:") } == uses)
+  }
+
   @Test func usesWhatItLinksAndDependsOn() {
     let found = target(
       "packageProductDependencies = (PP); dependencies = (D1, D2, D3); buildPhases = (FW, CP, SC);",

@@ -182,11 +182,13 @@ struct XcodeTargetReader {
       $0.kind == "PBXCopyFilesBuildPhase" && !Self.foldersOfOthers.contains($0.text("dstSubfolderSpec") ?? "")
     }
     let copied = Set(objects.all(copying.flatMap { $0.texts("files") }).compactMap { $0.text("fileRef") })
+    let named = Set(copying.flatMap(synchronizedProducts))
     var left: Set<String> = []
     for dependency in objects.all(target.texts("dependencies")) {
       // What is built first and not copied into the app reaches nobody.
       if !mayBeScripted, let other = objects[dependency.text("target")], Self.isExtension(other),
-        let product = other.text("productReference"), !copied.contains(product)
+        let product = other.text("productReference"), !copied.contains(product),
+        objects[product]?.text("path").map({ named.contains(Self.productName(of: $0)) }) != true
       {
         left.insert(product)
         continue
@@ -204,13 +206,22 @@ struct XcodeTargetReader {
     in phases: [XcodeObject], but left: Set<String>
   ) -> [(name: String, filter: Set<Platform>?)] {
     let linking = phases.filter { ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"].contains($0.kind) }
-    return objects.all(linking.flatMap { $0.texts("files") }).flatMap { file in
-      let product = objects[file.text("productRef")]?.text("productName")
-      // A framework of the system is not built here, and may share its name with a module of the app.
-      let reference = file.text("fileRef").flatMap { left.contains($0) ? nil : objects[$0] }
-      let built = reference.flatMap { $0.text("sourceTree") == "BUILT_PRODUCTS_DIR" ? $0.text("path") : nil }
-      return [product, built.map { Self.productName(of: $0) }].compactMap(\.self).map { ($0, Self.filter(file)) }
-    }
+    let named = linking.flatMap(synchronizedProducts).map { (name: $0, filter: Set<Platform>?.none) }
+    return named
+      + objects.all(linking.flatMap { $0.texts("files") }).flatMap { file in
+        let product = objects[file.text("productRef")]?.text("productName")
+        // A framework of the system is not built here, and may share its name with a module of the app.
+        let reference = file.text("fileRef").flatMap { left.contains($0) ? nil : objects[$0] }
+        let built = reference.flatMap { $0.text("sourceTree") == "BUILT_PRODUCTS_DIR" ? $0.text("path") : nil }
+        return [product, built.map { Self.productName(of: $0) }].compactMap(\.self).map { ($0, Self.filter(file)) }
+      }
+  }
+
+  /// The products that a synchronized folder, such as that of the products, puts into a phase by their names.
+  private func synchronizedProducts(in phase: XcodeObject) -> [String] {
+    let sets = objects.all(synchronizedGroups.flatMap { $0.texts("exceptions") })
+    return sets.filter { $0.text("buildPhase") == phase.id }.flatMap { $0.texts("membershipExceptions") }
+      .map(Self.productName(of:))
   }
 
   /// Executables, resources, frameworks, shared support and Java, as numbers of copy phases.
