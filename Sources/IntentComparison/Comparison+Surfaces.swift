@@ -51,11 +51,10 @@ extension Comparison {
       .map { comparability.hidesComputedDefaults ? $0.withoutComputedDefaults : $0 }
     let copies = CopiedApps(from: old, to: new)
     let records = (old: SurfaceIndex(old), new: SurfaceIndex(new))
-    let offered = shown[0].offeringItsWidgets()
     let platforms = PlatformViews(
-      offered.without(apps: GivenUpApps(from: old, to: new).names)
+      shown[0].offeringItsWidgets().without(apps: GivenUpApps(from: old, to: new).names)
         .without(apps: copies.leftInOld, unless: { !records.new.contains($0) }),
-      shown[1].offeringItsWidgets(orThoseOf: offered).without(apps: copies.leftInNew))
+      shown[1].offeringItsWidgets().without(apps: copies.leftInNew))
     var found: [Change: (difference: Difference, platforms: [Platform])] = [:]
     var renames: [Subject: String] = [:]
     var undecided = 0

@@ -186,18 +186,28 @@ package struct SurfaceIndex: Sendable {
 
   /// On which platforms a record exists, those of the whole surface where it says nothing itself.
   package func platforms(of subject: Subject) -> [Platform] {
-    let owner = subject.owner
-    let own: [[Platform]?] =
-      switch subject.kind {
-      case .intent: surface.intents.filter { $0.identifier == owner }.map(\.platforms)
-      case .entity: surface.entities.filter { $0.identifier == owner }.map(\.platforms)
-      case .query: surface.queries.filter { $0.identifier == owner }.map(\.platforms)
-      case .enum: surface.enums.filter { $0.identifier == owner }.map(\.platforms)
-      case .unionValue: surface.unionValues.filter { $0.identifier == owner }.map(\.platforms)
-      case .widget: surface.widgets.filter { $0.kind.spelling == owner }.map(\.platforms)
-      default: []
-      }
+    let own = sites(of: subject).map(\.platforms)
     return own.contains(nil) || own.isEmpty
       ? surface.readFrom.platforms : Set(own.compactMap(\.self).joined()).sorted()
+  }
+
+  /// The bundles that have what a subject names on a platform: several may each have one for their own.
+  package func hosts(of subject: Subject, on platform: Platform) -> [String] {
+    sites(of: subject).filter { $0.platforms?.contains(platform) ?? true }.flatMap(\.hosts)
+  }
+
+  private func sites(of subject: Subject) -> [(hosts: [String], platforms: [Platform]?)] {
+    func sites(_ records: [some SurfaceRecord]) -> [(hosts: [String], platforms: [Platform]?)] {
+      records.filter { $0.identifier == subject.owner }.map { ($0.hosts, $0.platforms) }
+    }
+    return switch subject.kind {
+    case .intent: sites(surface.intents)
+    case .entity: sites(surface.entities)
+    case .query: sites(surface.queries)
+    case .enum: sites(surface.enums)
+    case .unionValue: sites(surface.unionValues)
+    case .widget: surface.widgets.filter { $0.kind.spelling == subject.owner }.map { ($0.hosts, $0.platforms) }
+    default: []
+    }
   }
 }

@@ -25,8 +25,8 @@ package struct Membership: Sendable {
   package private(set) var members: [Member] = []
   /// For each member, the positions of the apps and extensions that its code is in, with the platforms.
   private var hostsOfMember: [[Int: Set<Platform>]] = []
-  /// The extensions that something embeds, with the systems of what embeds them.
-  private var homes: [Int: [HostPlatform]] = [:]
+  /// The extensions of projects with an app that nothing embeds: people never get them.
+  private var strays: Set<Int> = []
   /// The packages of the repository of which an app or extension has some target, by the paths of their manifests; none
   /// where some links are not known.
   private var linkedPackages: Set<String> = []
@@ -65,7 +65,8 @@ package struct Membership: Sendable {
     connect()
     hostsOfMember = Self.hosts(of: members)
     linkedPackages = knownLinkedPackages()
-    homes = Self.homes(in: members)
+    let homes = Self.homes(in: members)
+    strays = Set(members.indices.filter { homes[$0]?.isEmpty ?? true }.filter(isInNoApp))
     systems = members.indices.map { members[$0].target.systems(in: homes[$0]) }
     codeNames = members.map(\.target.codeNames)
     for (position, member) in members.enumerated() {
@@ -97,14 +98,16 @@ package struct Membership: Sendable {
     return (declared.isEmpty ? found : declared).sorted()
   }
 
-  /// The positions of the apps and extensions that the code of a file is in, sorted; empty where nothing is known.
+  /// The positions of the apps and extensions that the code of a file is in, sorted; empty where nothing is known. What
+  /// nothing embeds counts where nothing else has it.
   package func hosts(of path: String) -> [Int] {
     let targets = targets(of: path)
     // What a package or a generated project computes may link anything, but takes nothing from an app that has the file.
     guard !hasOpenExclusions(targets),
       isLinkingKnown || targets.contains(where: { members[$0].target.kind.host != nil })
     else { return [] }
-    return targets.reduce(into: Set<Int>()) { $0.formUnion(hostsOfMember[$1].keys) }.sorted()
+    let found = targets.reduce(into: Set<Int>()) { $0.formUnion(hostsOfMember[$1].keys) }
+    return (found.isSubset(of: strays) ? found : found.subtracting(strays)).sorted()
   }
 
   /// In which bundles and on which platforms a file's code reaches people.
@@ -168,7 +171,7 @@ package struct Membership: Sendable {
     let hosts = hostsOfMember[target].keys
     guard !hosts.isEmpty else { return isUnlinked(member) }
     return hosts.allSatisfy { host in
-      isInNoApp(host) || !systems[host].isEmpty && uses(of: path, in: target, by: host).isEmpty
+      strays.contains(host) || !systems[host].isEmpty && uses(of: path, in: target, by: host).isEmpty
     }
   }
 
@@ -189,9 +192,11 @@ package struct Membership: Sendable {
   }
 
   private func uses(of path: String, in targets: [Int]) -> [FileBuild.Use] {
-    targets.flatMap { target in
+    let uses = targets.flatMap { target in
       hostsOfMember[target].keys.sorted().flatMap { self.uses(of: path, in: target, by: $0) }
     }
+    let shipped = uses.filter { !strays.contains($0.host) }
+    return shipped.isEmpty ? uses : shipped
   }
 
   /// Whether a file is beside or below a project with an app that compiles code there.
@@ -213,12 +218,10 @@ package struct Membership: Sendable {
 
   private func isOther(_ path: String) -> Bool { otherFolders.contains { RelativePath.isInside(path, $0) } }
 
-  /// Whether a target is an extension of a project with an app, and nothing embeds it: people never get it.
+  /// Whether what nothing embeds is an extension of a project with an app, which could have done so.
   private func isInNoApp(_ host: Int) -> Bool {
     let member = members[host]
-    guard member.target.kind == .extension, member.project.kind != .settings, homes[host]?.isEmpty ?? true else {
-      return false
-    }
+    guard member.target.kind == .extension, member.project.kind != .settings else { return false }
     return isWhole || member.project.targets.contains { $0.kind == .app } && embedsOthers(besides: host)
   }
 

@@ -45,9 +45,9 @@ struct PlaceTests {
 
   /// No system offers it, before or after.
   @Test(arguments: [
-    ("App", "App", []), ("Widget", "Widget", []), ("App", "Widget", ["added"]), ("Widget", "App", ["changed"]),
+    ("App", "App", []), ("Widget", "Widget", []), ("App", "Widget", ["added"]), ("Widget", "App", ["removed"]),
   ])
-  func aWidgetThatOnlyTheAppCompilesIsNoLossAndNoGain(_ before: String, _ after: String, _ expected: [String]) {
+  func aWidgetThatOnlyTheAppCompilesIsNone(_ before: String, _ after: String, _ expected: [String]) {
     let sides = [before, after].map { host in
       var widget = Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .fixed)
       widget.hosts = [host]

@@ -47,7 +47,7 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
     symptom: isFound
       ? nil
       : isLostWithParameters ? "What the parameters lose, if there were any." : "\(uses.words) of this type are empty."
-  ).naming(comparison.new.withholding(entity.typePath))
+  ).naming(comparison.new.withholding(entity.typePath, of: entity.hosts))
 }
 
 private func effects(

@@ -38,7 +38,7 @@ private func judgeEnumRemoved(_ loss: Loss<AppEnum>, _ comparison: Comparison) -
     loss.subject,
     "\(loss.subject) is gone, and \(untold.map(\.description).sentenceList) can't resolve stored choices.",
     effects: comparison.oldRecords.effects(.breaks, onValuesOf: type)
-  ).naming(comparison.new.withholding(loss.old.typePath))
+  ).naming(comparison.new.withholding(loss.old.typePath, of: loss.old.hosts))
 }
 
 extension Change {

@@ -44,7 +44,7 @@ extension Rule {
           `replacedBy:`.
           """,
           code: IntentCode.deprecated(intent))
-      ).naming(comparison.new.withholding(intent.typePath))
+      ).naming(comparison.new.withholding(intent.typePath, of: intent.hosts))
     })
 
   private static func message(_ lost: Loss<Intent>, _ harmless: String?, in comparison: Comparison) -> String {
@@ -127,8 +127,11 @@ extension Comparison {
 
 extension Surface {
   /// Where the code of a type is that is there and in no app; nil for any other.
-  package func withholding(_ typePath: String) -> WithheldType? {
-    withheld.first { $0.typePath == typePath && !$0.isUnread }
+  ///
+  /// - Parameter bundles: those that had it: of several types of the name, it is theirs.
+  package func withholding(_ typePath: String, of bundles: [String] = []) -> WithheldType? {
+    let found = withheld.filter { $0.typePath == typePath && !$0.isUnread }
+    return found.first { !Set($0.hosts).isDisjoint(with: bundles) } ?? found.first
   }
 
   /// Where the code that answers a system intent is, where no app has it.

@@ -30,7 +30,7 @@ extension Rule {
       return lost.bars.isEmpty ? nil : judgement(pair, lost, in: comparison.old)
     },
     .changed(Intent.self, .platforms) { pair, comparison in
-      let lost = comparison.platformsLeft(by: pair.subject, from: pair.old.hosts)
+      let lost = comparison.platformsLeft(by: pair.subject)
       guard !lost.isEmpty else { return nil }
       var judgement = judgement(pair, PlatformBars(lost.map { PlatformBar(platform: $0.rawValue) }), in: comparison.old)
       judgement.fix = LeftPlatforms.fix(lost, "the intent")
@@ -40,7 +40,10 @@ extension Rule {
   private static func judgement(_ pair: Pair<Intent>, _ lost: PlatformBars, in surface: Surface) -> Judgement {
     Judgement(
       pair.subject,
-      lost.sentence("The intent \(pair.new.label)", "saved shortcuts stop running"), pair.old.softening,
+      lost.sentence(
+        "The intent \(pair.new.label)",
+        pair.old.isAction ? "saved shortcuts stop running" : "the settings in it are lost"),
+      pair.old.softening,
       effects: pair.old.effects(lost.isSure ? .breaks : .degrades, in: surface),
       confidence: lost.isSure ? nil : .lowMedium, key: lost.key, platforms: lost.platforms)
   }

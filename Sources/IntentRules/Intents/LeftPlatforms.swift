@@ -3,15 +3,17 @@ import IntentSurface
 
 extension Comparison {
   /// The platforms that a record left while an app is still built for them, and where some bundle brought it; sorted.
-  func platformsLeft(by subject: Subject, from hosts: [String]) -> [Platform] {
+  func platformsLeft(by subject: Subject) -> [Platform] {
     let kept = Set(newRecords.platforms(of: subject))
     // Who has the app on a system that it left keeps the version that runs there.
     let built = new.builtPlatforms
     // A Mac takes what is built for it in either way.
     let macs: Set<Platform> = [.macOS, .macCatalyst]
     let others = kept.isDisjoint(with: macs) ? kept : kept.union(macs)
-    return oldRecords.platforms(of: subject).sorted()
-      .filter { !others.contains($0) && (built.isEmpty || built.contains($0)) && old.reaches(hosts, on: $0) }
+    return oldRecords.platforms(of: subject).sorted().filter { platform in
+      !others.contains(platform) && (built.isEmpty || built.contains(platform))
+        && old.reaches(oldRecords.hosts(of: subject, on: platform), on: platform)
+    }
   }
 }
 

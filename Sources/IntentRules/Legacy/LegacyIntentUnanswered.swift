@@ -39,13 +39,13 @@ extension Rule {
     },
     .changed(SystemIntent.self, .platforms) { pair, comparison in
       guard !pair.old.isOfFocusStatus, comparison.new.mayHandle(pair.new) else { return nil }
-      let platforms = comparison.platformsLeft(by: pair.subject)
+      let platforms = comparison.platformsWithoutAnswer(to: pair.subject)
       return left(pair.subject, "`\(pair.subject.owner)`", platforms)
     },
     .changed(LegacyIntent.self, .platforms) { pair, comparison in
       let legacy = pair.new
       guard !legacy.isUnusedConfiguration(in: comparison.old) else { return nil }
-      let platforms = comparison.platformsLeft(by: pair.subject).filter { platform in
+      let platforms = comparison.platformsWithoutAnswer(to: pair.subject).filter { platform in
         guard let migration = comparison.new.migration(of: legacy), migration.isDeclared else { return true }
         return !(migration.successor.platforms?.contains(platform) ?? true)
       }
@@ -140,7 +140,7 @@ extension Rule {
 }
 
 extension Comparison {
-  fileprivate func platformsLeft(by subject: Subject) -> [Platform] {
+  fileprivate func platformsWithoutAnswer(to subject: Subject) -> [Platform] {
     new.platformsLeft(declaring: subject.owner, since: old)
   }
 }

@@ -75,7 +75,10 @@ extension Rule {
   // Answering takes both, but the other half may be where this tool does not look.
   private static func judgement(of half: String, _ subject: Subject, _ comparison: Comparison) -> Judgement? {
     guard let (message, elsewhere) = halves[half] else { return nil }
-    if half == "handled", comparison.new.isHandlerInNoApp(of: subject.owner) { return removed(subject, comparison) }
+    let isSure =
+      half == "handled" && comparison.new.isHandlerInNoApp(of: subject.owner)
+      || half == "declared" && comparison.readsLists(ofDeclarersOf: subject.owner)
+    if isSure { return removed(subject, comparison) }
     let unread = comparison.new.hosts.first { $0.declaredIntents.contains { $0.contains("$") } }
     if half == "declared", let unread {
       return Judgement(
@@ -113,6 +116,20 @@ extension Surface {
   /// out of sight. An extension for the app's own intents keeps the declarations of Xcode's template.
   func mayHandle(_ intent: SystemIntent) -> Bool {
     intent.isHandled || legacyIntents.isEmpty && !systemIntents.contains(where: \.isHandled)
+  }
+}
+
+extension Comparison {
+  /// Whether the property list of each bundle that declared an intent was read again: it declares others.
+  fileprivate func readsLists(ofDeclarersOf className: String) -> Bool {
+    let before = old.declarers(of: className)
+    return !before.isEmpty
+      && before.allSatisfy { shipped in
+        new.hosts.contains { bundle in
+          bundle.isSame(as: shipped) && !bundle.declaredIntents.isEmpty
+            && bundle.declaredIntents.allSatisfy { !$0.contains("$") }
+        }
+      }
   }
 }
 

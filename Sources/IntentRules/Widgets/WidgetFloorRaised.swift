@@ -42,7 +42,7 @@ extension Rule {
       ]
     },
     .changed(Widget.self, .platforms) { pair, comparison in
-      let left = comparison.platformsLeft(by: pair.subject, from: pair.old.hosts)
+      let left = comparison.platformsLeft(by: pair.subject)
       guard pair.old.isPlaced(on: left) else { return nil }
       var judgement = loss(pair, PlatformBars(left.map { PlatformBar(platform: $0.rawValue) }))
       judgement?.fix = LeftPlatforms.fix(left, "the \(pair.old.noun)")

@@ -62,12 +62,19 @@ extension Rule {
   private static func fromSiriKit(
     _ pair: Pair<Widget>, _ old: String, _ new: String, _ comparison: Comparison
   ) -> Judgement? {
-    let legacy = comparison.oldRecords.legacyIntent(old)
-    if let legacy {
-      // Without parameters there is nothing to lose, and a class that nothing answers for is a finding of its own.
-      let isRemoved = comparison.newRecords.legacyIntent(old) == nil && comparison.new.migration(of: legacy) == nil
-      guard !legacy.parameters.isEmpty, !isRemoved else { return nil }
+    guard let legacy = comparison.oldRecords.legacyIntent(old) else {
+      return Judgement(
+        pair.subject,
+        pair.onItsSystems(
+          """
+          whether the widget “\(pair.subject)” keeps the settings of placed ones can't be told: it was configured by the \
+          SiriKit intent \(old), whose definition was not read, and is now configured by \(new).
+          """, in: comparison),
+        fix: fix(of: nil, old, comparison.newRecords.intent(new), comparison), key: new)
     }
+    // Without parameters there is nothing to lose, and a class that nothing answers for is a finding of its own.
+    let isRemoved = comparison.newRecords.legacyIntent(old) == nil && comparison.new.migration(of: legacy) == nil
+    guard !legacy.parameters.isEmpty, !isRemoved else { return nil }
     return Judgement(
       pair.subject,
       pair.onItsSystems(

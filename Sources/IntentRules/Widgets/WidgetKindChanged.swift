@@ -69,14 +69,23 @@ private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> Judgement?
   let old = loss.old
   guard old.isPlaced(on: loss.platforms) else { return nil }
   let unread = UnreadWidgets(insteadOf: old, in: comparison)
+  // What apps alone compile, no system offers.
+  let others = comparison.newRecords.widgets(old.kind.spelling).filter { $0.typePath == old.typePath }
+  let apps = comparison.new.extensions(named: others.flatMap(\.hosts)).isEmpty ? Set(others.flatMap(\.hosts)) : []
+  let what =
+    apps.isEmpty
+    ? "gone\(comparison.origin(of: loss.subject, in: old.hosts))"
+    : "in no extension any longer, only in \(apps.sorted().sentenceList)"
   return Judgement(
     loss.subject,
     "The \(old.noun) of kind “\(old.kind.spelling)” (\(old.typePath)) is "
-      + (unread.doubt.map { "not found.\($0)" }
-        ?? "gone\(comparison.origin(of: loss.subject, in: old.hosts)); placed ones stay empty."),
+      + (unread.doubt.map { "not found.\($0)" } ?? "\(what); placed ones stay empty."),
     effects: unread.effects, confidence: old.kind.value == nil ? .low : nil,
-    fix: Fix("Keep a \(old.noun) of this kind, with the content of its replacement.")
-  ).naming(comparison.new.withholding(old.typePath))
+    fix: Fix(
+      apps.isEmpty
+        ? "Keep a \(old.noun) of this kind, with the content of its replacement."
+        : "Have an extension that the app contains compile \(old.typePath) again, and list it.")
+  ).naming(comparison.new.withholding(old.typePath, of: old.hosts))
 }
 
 private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> Judgement? {

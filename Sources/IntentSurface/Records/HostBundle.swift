@@ -62,17 +62,11 @@ extension Surface {
 
   /// The same without widgets that only apps compile, where all projects were read: no system offers what is in no
   /// extension.
-  ///
-  /// - Parameter others: the version before, of which each is kept: it is neither lost nor new.
-  package func offeringItsWidgets(orThoseOf others: Surface? = nil) -> Surface {
+  package func offeringItsWidgets() -> Surface {
     guard readFrom.apps != nil else { return self }
-    let apps = Set(hosts.filter { $0.kind == .app }.map(\.identifier))
-    let kept = (others?.widgets ?? []).reduce(into: Set<String>()) { $0.formUnion([$1.kind.spelling, $1.typePath]) }
+    let apps = Set(hosts.filter { [.app, .watchApp].contains($0.kind) }.map(\.identifier))
     var surface = self
-    surface.widgets.removeAll { widget in
-      widget.isPlaced && !widget.hosts.isEmpty && apps.isSuperset(of: widget.hosts)
-        && kept.isDisjoint(with: [widget.kind.spelling, widget.typePath])
-    }
+    surface.widgets.removeAll { $0.isPlaced && !$0.hosts.isEmpty && apps.isSuperset(of: $0.hosts) }
     return surface
   }
 
