@@ -26,6 +26,15 @@ extension CandidateFiles {
     worklist.note(helpers: known)
   }
 
+  /// Reads the files that start a bundle of widgets: they may name nothing of a framework.
+  mutating func parseStarts(_ worklist: inout Worklist, of tree: some SourceTree, threads: Int, to parses: ParseStore) {
+    guard files.contains(where: { $0.text.says("WidgetBundle") }) else { return }
+    let names: Set = ["main"]
+    let paths = Self.paths(among: worklist.paths, sayingYesTo: .calls(names), &worklist, of: tree, threads: threads)
+    worklist.note(helpers: names)
+    parse(worklist.take { paths.contains($0.path) }, &worklist, of: tree, threads: threads, to: parses)
+  }
+
   private mutating func replace(with result: ParseResult) {
     if let file = result.file {
       if let index = files.firstIndex(where: { $0.path == file.path }) {

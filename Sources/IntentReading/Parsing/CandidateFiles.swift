@@ -35,6 +35,7 @@ struct CandidateFiles: Sendable {
     let answers = earlier?.answers.without(changes.fresh.map { listing.paths[$0] }) ?? FileAnswers()
     var worklist = Worklist(scans, knowing: answers)
     parse(worklist.rest(with: .framework), &worklist, of: tree, threads: threads, to: parses)
+    parseStarts(&worklist, of: tree, threads: threads, to: parses)
     let count = files.count
     var forSiri: FileScan.Signals = [.siriKit, .offersActivity]
     if signals.contains(.offersActivity) { forSiri.insert(.activity) }

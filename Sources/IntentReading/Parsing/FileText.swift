@@ -1,5 +1,7 @@
 import Foundation
 import SourceScanning
+import SwiftReading
+import SwiftSyntax
 
 /// The bytes of a file, with what they answer: all types, platforms and bundles that ask share each answer.
 final class FileText: @unchecked Sendable {
@@ -7,6 +9,7 @@ final class FileText: @unchecked Sendable {
   private let lock = NSLock()
   private var answers: [String: Bool] = [:]
   private var assigned: Set<String>?
+  private var calls: [FunctionCallExprSyntax]?
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -28,6 +31,16 @@ final class FileText: @unchecked Sendable {
       let names = AssignedNames.names(in: bytes)
       assigned = names
       return names
+    }
+  }
+
+  /// The calls in all of its code, that of functions included, which trees leave out. They are in a tree of their own.
+  var allCalls: [FunctionCallExprSyntax] {
+    lock.withLock {
+      if let calls { return calls }
+      let found = SourceFileSyntax.parsed(bytes).calls
+      calls = found
+      return found
     }
   }
 }

@@ -1,60 +1,137 @@
+import IntentSurface
 import SwiftReading
 import SwiftSyntax
 
-/// The literal texts in all code that makes a value, as far as names lead: what can't be told of a value may still be seen
-/// to change.
+/// The literal texts in all code that makes a value, as far as names lead, and the names at which nothing leads further:
+/// what can't be told of a value may still be seen to change.
 struct MakingTexts {
   private let code: any SwiftDeclarations
-  private let namesOfOthers: Bool
   private var found: Set<String> = []
   private var seen: Set<SyntaxIdentifier> = []
 
   /// As many pieces of code are looked through for one value.
   private static let limit = 64
 
-  /// The texts of some pieces of code and of all that they name, each once, sorted.
-  ///
-  /// - Parameter namesOfOthers: whether the members of types count as texts that other code declares.
-  static func texts(of starts: [Syntax], in code: any SwiftDeclarations, namesOfOthers: Bool = false) -> [String] {
-    var texts = MakingTexts(code: code, namesOfOthers: namesOfOthers)
+  /// The texts and names of some pieces of code and of all that they name, each once, sorted.
+  static func texts(of starts: [Syntax], in code: any SwiftDeclarations) -> [String] {
+    var texts = MakingTexts(code: code)
     texts.follow(starts)
     return texts.found.sorted()
   }
 
-  private init(code: any SwiftDeclarations, namesOfOthers: Bool) {
-    (self.code, self.namesOfOthers) = (code, namesOfOthers)
-  }
+  private init(code: any SwiftDeclarations) { self.code = code }
 
   private mutating func follow(_ starts: [Syntax]) {
     var rest = starts
     while let next = rest.popLast(), seen.count < Self.limit {
       guard seen.insert(next.id).inserted else { continue }
+      if let text = known(next) {
+        found.insert(text)
+        continue
+      }
       for token in next.tokens(viewMode: .sourceAccurate) {
         if case .stringSegment(let text) = token.tokenKind, !text.isEmpty { found.insert(text) }
       }
-      for name in next.spelledNames.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-        let named = declarations(of: name, at: next)
-        rest += named
-        if namesOfOthers, name.count == 2, name[0].first?.isUppercase == true, !["Self", "String"].contains(name[0]),
-          named.isEmpty, code.type(named: [name[0]], at: next) == nil
-        {
-          found.insert(name.joined(separator: "."))
+      for (name, place) in next.namedPlaces.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+        if name.count == 1, let local = place.localName(name[0]) {
+          if case .constant(let value, _) = local { rest.append(Syntax(value)) }
+          continue
         }
+        let owners = owners(of: name, at: place)
+        let made = code(of: name, owners, at: place)
+        rest += made + (name.last.map { name in owners.flatMap { $0.values(givenTo: name) } } ?? [])
+        if made.isEmpty, let end = Self.end(of: name) { found.insert(end) }
       }
     }
   }
 
-  /// What a member of a type, or something outside of all types, is made of.
-  private func declarations(of path: [String], at place: Syntax) -> [Syntax] {
+  /// The text that an expression always stands for.
+  private func known(_ code: Syntax) -> String? {
+    code.as(ExprSyntax.self).flatMap { try? Evaluator.value(of: $0, in: self.code).get().text }
+  }
+
+  /// What a name comes down to that nothing makes: a member of a value, or of a type of a library; nil for what is the same
+  /// text in other words.
+  private static func end(of path: [String]) -> String? {
+    let path = path.filter { !["self", "Self"].contains($0) }
+    guard let first = path.first, let last = path.last, !["description", "uuidString"].contains(last) else {
+      return nil
+    }
+    if path.count > 1 { return path.count == 2 && first.first?.isUppercase == true ? "\(first).\(last)" : last }
+    return first.first?.isLowercase == true || first.first == "_" ? first : nil
+  }
+
+  /// The code of a member, or of something outside of all types.
+  private func code(of path: [String], _ owners: [Members], at place: Syntax) -> [Syntax] {
     guard let name = path.last else { return [] }
-    let outer = path.dropLast().filter { !["self", "Self"].contains($0) }
-    let owners = outer.isEmpty ? code.types(around: place) : [code.type(named: outer, at: place)].compactMap(\.self)
-    let members = owners.map(code.members)
-    let own =
-      members.flatMap { $0.functions(name) }.map { Syntax($0) }
-      + members.flatMap { [$0.staticBinding(name), $0.instanceBinding(name)] }.compactMap(\.self).map { Syntax($0) }
+    let own = owners.flatMap { $0.code(of: name) }
     guard own.isEmpty, path.count == 1 else { return own }
-    return code.globalFunctions(named: name, at: place).map { Syntax($0) }
-      + code.globalVariables(named: name, at: place).map { Syntax($0) }
+    return code.globalFunctions(named: name, at: place).withCode + code.globalVariables(named: name, at: place).withCode
+  }
+
+  /// The types whose member is meant: those around the place, the one that is named, or that of a variable which says it.
+  private func owners(of path: [String], at place: Syntax) -> [Members] {
+    let path = path.dropLast().filter { !["self", "Self"].contains($0) }
+    let around = code.types(around: place).map(code.members)
+    guard let first = path.first else { return around }
+    if let type = code.type(named: path, at: place) { return [code.members(of: type)] }
+    guard path.count == 1 else { return [] }
+    let written = around.lazy.compactMap { $0.instanceBinding(first)?.typeAnnotation?.type }.first
+    let type = written.flatMap { TypeName.of($0) }.flatMap { code.type(named: $0.nameComponents, at: place) }
+    return type.map { [code.members(of: $0)] } ?? []
+  }
+}
+
+extension Members {
+  /// The code that makes what a member of a name is: its own, or what initializers give it.
+  func makers(of name: String) -> [Syntax] { code(of: name) + values(givenTo: name) }
+
+  fileprivate func code(of name: String) -> [Syntax] {
+    functions(name).withCode + [staticBinding(name), instanceBinding(name)].compactMap(\.self).withCode
+  }
+
+  /// What initializers give a variable that nothing else makes.
+  fileprivate func values(givenTo name: String) -> [Syntax] {
+    guard let binding = instanceBinding(name), binding.code == nil else { return [] }
+    return initializers.flatMap { $0.values(givenTo: name) }.flatMap(\.self)
+  }
+}
+
+extension [FunctionDeclSyntax] {
+  /// Those whose code is known.
+  fileprivate var withCode: [Syntax] { filter { $0.body?.statements.isEmpty == false }.map { Syntax($0) } }
+}
+
+extension [PatternBindingSyntax] {
+  /// Those that code makes.
+  fileprivate var withCode: [Syntax] { filter { $0.code != nil }.map { Syntax($0) } }
+}
+
+extension InitializerDeclSyntax {
+  /// What its code gives a variable of the value, each time.
+  func values(givenTo name: String) -> [[Syntax]] {
+    let finder = AssignmentFinder(of: [name, "self.\(name)"])
+    body.map { finder.walk($0) }
+    return finder.found
+  }
+}
+
+/// The right sides of assignments to something, as code may spell it.
+private final class AssignmentFinder: SyntaxVisitor {
+  private(set) var found: [[Syntax]] = []
+  private let targets: Set<String>
+
+  init(of targets: Set<String>) {
+    self.targets = targets
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node)
+    guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self), targets.contains(parts[0].spelling) else {
+      return .visitChildren
+    }
+    found.append(parts.dropFirst(2).map { Syntax($0) })
+    return .skipChildren
   }
 }

@@ -57,12 +57,32 @@ extension SurfaceBuilder {
     }
     entity.idType = entity.idType ?? identifierType.undeclared(of: type, conformances)
     entity.isIDConvertible = entity.idType.flatMap { identifierType.isConvertible($0, in: type) }
-    let stored =
-      entity.idType.flatMap { identifierType.declaration(of: $0, in: type) }
-      .flatMap { members.members(of: $0).instanceBinding("entityIdentifierString") }.map { [Syntax($0)] } ?? []
+    let stored = entity.idType.flatMap { identifierType.declaration(of: $0, in: type) }.map(members.members)
     entity.idTexts = MakingTexts.texts(
-      of: EntityReader.idCode(in: members.members(of: type)) + stored, in: names.code(of: type))
+      of: members.members(of: type).makers(of: "id") + givenIDs(of: type)
+        + ["entityIdentifierString", "rawValue"].flatMap { stored?.makers(of: $0) ?? [] },
+      in: names.code(of: type))
     return entity
+  }
+
+  /// What calls give the initializers of an entity that set its id: those that name it, and in its own code and that of
+  /// its query all that may mean it.
+  private func givenIDs(of type: Int) -> [Syntax] {
+    let own = members.members(of: type)
+    let query = own.staticBinding("defaultQuery").flatMap { binding in
+      EntityReader(context: names.context(of: type)).queryName(binding)
+        .flatMap { names.code(of: type).type(named: $0.nameComponents, at: Syntax(binding)) }
+    }
+    let (name, labels) = (index.types[type].name, EntityReader.idLabels(in: own))
+    let makers = [type, query].compactMap(\.self).flatMap { index.types[$0].declarations }
+    let near = Set(makers.map { $0.path.joined(separator: ".") })
+    let isNear = { (call: FunctionCallExprSyntax) in Syntax(call).enclosingTypePath.map(near.contains) == true }
+    let homes = Set(makers.map(\.file))
+    let callers = files.indices.filter { homes.contains($0) || files[$0].text.says("\(name)(") }
+    return callers.filter { file in labels.contains { files[file].text.says("\($0):") } }
+      .flatMap { files[$0].text.allCalls }.filter { $0.calledLastName == name || $0.mayMake(name) && isNear($0) }
+      .flatMap(\.arguments).filter { $0.label.map { labels.contains($0.plainName) } == true }
+      .map { Syntax($0.expression) }
   }
 
   func appEnum(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> AppEnum {
@@ -227,5 +247,16 @@ extension Members {
     let isIntent =
       staticBinding("title") != nil || variables.contains { $0.attributes.first(named: ["Parameter"]) != nil }
     return isIntent && !functions("perform").isEmpty ? .appIntent : nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it may make an entity of a name, as its own code and that of its query spells it.
+  fileprivate func mayMake(_ entity: String) -> Bool {
+    let names = [entity, "Entity", "Self"]
+    guard let access = calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.tokenKind == .keyword(.`init`)
+    else { return calledLastName.map(names.contains) == true }
+    return access.base.map { (names + ["self"]).contains($0.trimmedDescription.lastNameComponent) } ?? true
   }
 }

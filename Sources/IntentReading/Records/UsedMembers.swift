@@ -33,7 +33,10 @@ extension DeclSyntax {
 
 extension SyntaxProtocol {
   /// Every name that code spells, dotted ones with each of their beginnings.
-  var spelledNames: Set<[String]> {
+  var spelledNames: Set<[String]> { Set(namedPlaces.keys) }
+
+  /// The same, each with the first place that spells it.
+  var namedPlaces: [[String]: Syntax] {
     let finder = NameFinder(viewMode: .sourceAccurate)
     finder.walk(Syntax(self))
     return finder.found
@@ -41,18 +44,22 @@ extension SyntaxProtocol {
 }
 
 private final class NameFinder: SyntaxVisitor {
-  var found: Set<[String]> = []
+  var found: [[String]: Syntax] = [:]
+
+  private func note(_ name: [String], _ node: some SyntaxProtocol) {
+    if found[name] == nil { found[name] = Syntax(node) }
+  }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     // The member of an access is told with what stands before it.
     guard node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id else { return .skipChildren }
     var name = [node.baseName.plainName]
-    found.insert(name)
+    note(name, node)
     var outer = Syntax(node)
     while let parent = outer.parent, name.count < 32 {
       if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == outer.id {
         name.append(access.declName.baseName.plainName)
-        found.insert(name)
+        note(name, node)
       } else if !parent.is(GenericSpecializationExprSyntax.self) {
         break
       }
@@ -62,12 +69,12 @@ private final class NameFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    found.insert([node.name.plainName])
+    note([node.name.plainName], node)
     return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    TypeName.of(TypeSyntax(node)).map { _ = found.insert($0.nameComponents) }
+    TypeName.of(TypeSyntax(node)).map { note($0.nameComponents, node) }
     return .visitChildren
   }
 }

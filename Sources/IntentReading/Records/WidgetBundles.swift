@@ -179,11 +179,12 @@ private final class ListFinder {
     let members = declarations.flatMap { declaration in
       declaration.node.memberBlock.members.map { (decl: $0.decl, declaration: declaration) }
     }
+    let starts = isBundle(type) || members.contains { $0.decl.isStart }
     let used =
-      isBundle(type)
+      starts
       ? UsedMembers(of: members.map(\.decl)) { $0.declaredNames.contains("body") || $0.isStart }.positions : nil
     for (position, member) in members.enumerated()
-    where used?.contains(position) ?? (isBundle(type) || member.decl.isListOfWidgets || member.decl.isStart) {
+    where used?.contains(position) ?? (isBundle(type) || member.decl.isListOfWidgets) {
       let (path, file) = (member.declaration.path, member.declaration.file)
       found += types(named: Syntax(member.decl), from: path, file: file)
       if isBundle(type), member.decl.listedNames.contains(where: { isUnknown($0, from: path, file: file) }) {

@@ -53,46 +53,35 @@ struct EntityReader {
   /// What a getter gives, or what initializers assign.
   private func idTexts(in members: Members) -> [String] {
     if let value = members.instanceBinding("id")?.singleValue { return [value.spelling] }
-    return Set(Self.assignments(in: members).compactMap(Self.assignedID)).sorted()
+    let given = members.initializers.flatMap { $0.values(givenTo: "id") }
+    return Set(given.map { $0.map(\.spelling).joined(separator: " ") }).sorted()
   }
 
-  /// The code of the type that makes its `id`.
-  static func idCode(in members: Members) -> [Syntax] {
-    [members.instanceBinding("id")?.code].compactMap(\.self)
-      + assignments(in: members).filter { assignedID($0) != nil }.map { Syntax($0) }
-  }
-
-  private static func assignments(in members: Members) -> [ExprSyntax] {
-    members.initializers.compactMap { $0.body?.statements }
-      .flatMap { $0.compactMap { $0.item.as(ExprSyntax.self) } }
-  }
-
-  /// The right side of `id = …` or `self.id = …`.
-  private static func assignedID(_ expression: ExprSyntax) -> String? {
-    let parts: [ExprSyntax]
-    if let sequence = expression.as(SequenceExprSyntax.self) {
-      parts = Array(sequence.elements)
-    } else if let infix = expression.as(InfixOperatorExprSyntax.self) {
-      parts = [infix.leftOperand, infix.operator, infix.rightOperand]
-    } else {
-      return nil
+  /// How calls of the initializers name what becomes the `id`, or a part of it.
+  static func idLabels(in members: Members) -> Set<String> {
+    members.initializers.reduce(into: ["id"]) { labels, initializer in
+      let names = initializer.values(givenTo: "id").joined().flatMap(\.spelledNames)
+      for parameter in initializer.signature.parameterClause.parameters where names.contains([parameter.bodyName]) {
+        labels.insert(parameter.firstName.plainName)
+      }
     }
-    guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self), ["id", "self.id"].contains(parts[0].spelling) else {
-      return nil
+  }
+
+  /// The type of the query that `defaultQuery` makes, as code names it.
+  func queryName(_ binding: PatternBindingSyntax) -> String? {
+    let annotated = binding.typeAnnotation.flatMap { annotation in
+      annotation.type.is(SomeOrAnyTypeSyntax.self) ? nil : TypeName.of(annotation.type)
     }
-    return parts.dropFirst(2).map(\.spelling).joined(separator: " ")
+    if let annotated { return annotated }
+    // A name in lower case may be a function; some apps call their types so.
+    return binding.singleValue.flatMap(TypeName.of(made:)).flatMap { name in
+      name.first?.isUppercase == true || context.declares(name) ? name : nil
+    }
   }
 
   /// The effective identifier of the query that `defaultQuery` makes.
   private func query(_ binding: PatternBindingSyntax) -> String? {
-    // A name in lower case may be a function; some apps call their types so.
-    let made = binding.singleValue.flatMap(TypeName.of(made:)).flatMap { name in
-      name.first?.isUppercase == true || context.declares(name) ? name : nil
-    }
-    let annotated = binding.typeAnnotation.flatMap { annotation in
-      annotation.type.is(SomeOrAnyTypeSyntax.self) ? nil : TypeName.of(annotation.type)
-    }
-    guard let name = annotated ?? made else {
+    guard let name = queryName(binding) else {
       context.report("The default query could not be read.", Syntax(binding))
       return nil
     }

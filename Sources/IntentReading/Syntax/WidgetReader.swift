@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 import SwiftReading
 import SwiftSyntax
@@ -214,7 +215,7 @@ struct WidgetReader {
     var widget = Widget(
       kind: kind, typePath: owner.typePath, configuration: Self.configurations[made.callee] ?? .unknown)
     if kind.value == nil, let code = arguments["kind"] {
-      widget.kindTexts = MakingTexts.texts(of: [Syntax(code)], in: self.code, namesOfOthers: true)
+      widget.kindTexts = MakingTexts.texts(of: [Syntax(code)], in: self.code)
     }
     widget.isControl = made.callee.contains("Control")
     let provider = arguments["provider"].flatMap { provider in
@@ -316,7 +317,7 @@ struct WidgetReader {
 
   private static let kept = KeptCalls(
     makers: Set(configurations.keys).union([none]), protocols: ["WidgetConfiguration", "ControlWidgetConfiguration"],
-    types: ["WidgetFamily"])
+    types: ["WidgetFamily"], cases: ["WidgetFamily": WidgetFamily.allCases.map(\.rawValue)])
 
   /// The framework's modifiers of configurations.
   private static let modifiers: Set = [

@@ -33,7 +33,9 @@ package struct SilentCode {
     _ function: FunctionTracker.Function, in bytes: UnsafeBufferPointer<UInt8>, but words: ScanWords
   ) -> Bool {
     let code = UnsafeBufferPointer(rebasing: bytes[function.start..<function.body.upperBound])
-    if isStart(code) || mayMakeAValue(function, in: bytes) { return false }
+    if isStart(code) || bytes[function.body].contains(word: ".main()") || mayMakeAValue(function, in: bytes) {
+      return false
+    }
     var finder = WordFinder(code, words: words)
     var offset = 0
     while let word = finder.next(from: offset) {

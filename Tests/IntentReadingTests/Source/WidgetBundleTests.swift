@@ -37,6 +37,58 @@ import Testing
     #expect(found.map(\.hasNoBundle) == [isNone])
   }
 
+  /// What starts a bundle may be in a file that names nothing of a framework, and in a function of its own.
+  @Test(arguments: [
+    "@main enum Start { static func main() { M.main() } }",
+    "@main enum Start { static func main() { go() }\n  static func go() { if isNew { M.main() } else { M.main() } } }",
+  ])
+  func otherCodeStartsABundle(_ start: String) {
+    let tree = MemoryTree([
+      "Widgets/Start.swift": "import Foundation\n" + start, "Widgets/Widgets.swift": Self.widgets,
+      "Widgets/M.swift": "import WidgetKit\nstruct M: WidgetBundle { var body: some Widget { A() } }",
+    ])
+    let found = SourceReader(options: ReadingOptions()).read(tree).surface.widgets
+    #expect(found.filter(\.isUnlisted).map(\.kind.spelling) == ["b"])
+    #expect(found.allSatisfy { !$0.hasNoBundle })
+  }
+
+  /// An extension that no app contains offers nothing, and what only apps compile is in no extension.
+  @Test(arguments: [("[{target: Kit}, {target: Shelf}]", ["Phone", "Shelf"]), ("[{target: Kit}]", ["Phone"])])
+  func aWidgetIsInNoExtensionThatNobodyGets(_ dependencies: String, _ hosts: [String]) {
+    let tree = MemoryTree([
+      "project.yml": """
+      name: Soup
+      targets:
+        Phone: {type: application, platform: iOS, sources: [Phone], dependencies: \(dependencies)}
+        Shelf: {type: app-extension, platform: iOS, sources: [Shelf], dependencies: [{target: Kit}]}
+        Kit: {type: framework, platform: iOS, sources: [Kit]}
+      """,
+      "Kit/A.swift": Self.widgets,
+      "Shelf/M.swift": "import WidgetKit\n@main struct M: WidgetBundle { var body: some Widget { A() } }",
+    ])
+    let found = SourceReader(options: ReadingOptions()).read(tree).surface
+    #expect(found.widgets.first?.hosts == hosts)
+    #expect(found.offeringItsWidgets().widgets.contains { $0.kind.spelling == "a" } == hosts.contains("Shelf"))
+  }
+
+  @Test(arguments: [
+    ("WidgetFamily.allCases", 9), ("WidgetFamily.allCases.filter { $0 != .systemSmall }", 8), ("sizes", 9),
+  ])
+  func aListOfAllSizesIsKnown(_ sizes: String, _ count: Int) {
+    let code = """
+      import WidgetKit
+      struct A: Widget {
+        var sizes: [WidgetFamily] { WidgetFamily.allCases }
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "a", provider: P()) { _ in }.supportedFamilies(\(sizes))
+        }
+      }
+      """
+    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(["A.swift": code])).surface.widgets
+    #expect(found.map(\.families.count) == [count])
+    #expect(found[0].families.contains("systemSmall") == (count == 9))
+  }
+
   @Test func aWidgetIsInTheExtensionsWhoseBundlesListIt() {
     let extensions = ["One", "Two"].map { "  \($0): {type: app-extension, platform: iOS, sources: [Both, \($0)]}\n" }
     let tree = MemoryTree([
@@ -56,13 +108,16 @@ import Testing
 
   /// What makes a kind that can't be told, and the texts in it.
   @Test(arguments: [
-    ("(Bundle.main.name ?? \"x\") + \".note\"", [".note", "Bundle.main", "x"]), ("Kinds.make(\"a\")", ["-", "a", "z"]),
-    ("SharedKit.noteKind", ["SharedKit.noteKind"]), ("\"plain\"", []),
+    ("(Bundle.main.name ?? \"x\") + \".note\"", [".note", "Bundle.main", "name", "x"]),
+    ("Kinds.make(\"a\")", ["-", "a", "z"]),
+    ("SharedKit.noteKind", ["SharedKit.noteKind"]), ("\"plain\"", []), ("kept", ["given", "i", "kept"]),
   ])
   func theTextsOfAKindThatIsMade(_ kind: String, _ texts: [String]) {
     let code = """
       import WidgetKit
       struct A: Widget {
+        let kept: String
+        init() { kept = "i" + given() }
         var body: some WidgetConfiguration { StaticConfiguration(kind: \(kind), provider: P()) { _ in } }
       }
       enum Kinds {
@@ -76,9 +131,31 @@ import Testing
   }
 
   @Test(arguments: [
-    ("let id: String", []), ("var id: String { \"note-\" + key }", ["note-"]),
+    ("let id: String", []), ("var id: String { \"note-\" + key }", ["key", "note-"]),
     ("let id: String\n init(key: String) { id = Self.start + key }\n static let start = \"n\"", ["n"]),
-    ("let id: NoteID", ["id:"]),
+    ("let id: NoteID", ["id:", "text"]),
+    // What calls give, an initializer in an extension, and other members.
+    ("let id: String\n static let first = Note(id: \"one\")", ["one"]),
+    ("let id: String\n let made = Self(id: \"two\")", ["two"]),
+    (
+      "let id: String\n struct Q: EntityQuery { let all: [Note] = [.init(id: \"q\")] }\n static let defaultQuery = Q()",
+      ["q"]
+    ),
+    ("let id: String\n struct Q: EntityQuery { let all: [Other] = [.init(id: \"q\")] }", []),
+    (
+      "let id: String }\nextension Note { init(_ key: String) { if key.isEmpty { self.id = \"e\" } else { id = key } }",
+      ["e"]
+    ),
+    (
+      "let id: String\n init(raw: String) { id = raw } }\nlet other = Note(raw: \"r\", name: \"n\")\nextension Note {",
+      ["r"]
+    ),
+    ("let key: String\n var id: String { key }", ["key"]),
+    ("let key: String\n var id: String { self.key.lowercased() }", ["key", "lowercased"]),
+    (
+      "let owner: Owner\n var id: String { owner.tag } }\nstruct Owner { var tag: String { \"t\" + name }; let name: String",
+      ["name", "owner", "t"]
+    ),
   ])
   func theTextsOfAnId(_ member: String, _ texts: [String]) {
     let code = """
