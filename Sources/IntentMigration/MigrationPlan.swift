@@ -372,7 +372,7 @@ package struct MigrationPlan: Sendable {
         + "accept the change with a waiver that says where the app is built."
       return nil
     }
-    if finding.isOnlyOfSaved,
+    if finding.isOfSaved,
       let advice = renamed.advice(for: pass.comparison.oldRecords.hosts(of: finding.subject), in: code)
     {
       refusals[finding.fingerprint] = "\(advice) \(finding.fix.summary)"

@@ -42,12 +42,9 @@ extension Finding {
 
   /// Whether people lose what they have saved: what is wrong in this version by itself takes nothing.
   /// Links are bound to no app.
-  fileprivate var isOfSaved: Bool {
+  var isOfSaved: Bool {
     !isFault && subject.kind != .urlScheme && !Self.saved.isDisjoint(with: effects.keys)
   }
-
-  /// Whether they lose nothing else.
-  var isOnlyOfSaved: Bool { isOfSaved && Self.saved.isSuperset(of: effects.keys) }
 }
 
 /// Which rule of the decision chose a fix.

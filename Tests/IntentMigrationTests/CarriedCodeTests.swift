@@ -213,7 +213,7 @@ import Testing
     let proposing = Proposing(
       Self.head + Self.entity("ActionAppEntity", id: "$0.identifier") + Self.keep,
       Self.head + Self.entity("ActionEntity", id: id) + Self.keep)
-    #expect(proposing.findings.map(\.rule) == ["E02"])
+    #expect(proposing.findings.map(\.rule) == ["E02", "E04"])
     #expect(proposing.text.contains("persistentIdentifier") == isPinned)
     #expect(isPinned || proposing.plan.refusals.values.contains { $0.contains("ActionEntity holds something else.") })
   }

@@ -53,9 +53,9 @@ import Testing
     var finding = Finding(
       rule: "I19", name: "a", title: "a", subject: Subject(.intent, "Water"), effects: [.savedShortcuts: .breaks],
       confidence: .high, message: "", symptom: "", fix: Fix(""), fingerprint: "")
-    #expect(finding.isOnlyOfSaved)
+    #expect(finding.isOfSaved)
     finding.isFault = true
-    #expect(!finding.isOnlyOfSaved)
+    #expect(!finding.isOfSaved)
   }
 
   private static func name(_ others: [String: String], _ project: Project = Project(name: "Orchard")) -> String {

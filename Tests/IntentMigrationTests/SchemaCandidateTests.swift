@@ -238,6 +238,30 @@ import Testing
       ])
   }
 
+  /// A choice of a widget is no content of the app, and what another type has adopted is done.
+  @Test(
+    arguments: [
+      ("struct Pick: WidgetConfigurationIntent { PART }", nil), ("struct Pick: AppIntent { PART }", "notes.note"),
+      ("@AppEntity(schema: .notes.note) struct Other { let id: String }", nil),
+    ] as [(String, String?)])
+  func anEntityIsContentOfTheApp(_ other: String, _ schema: String?) {
+    let part = """
+      static let title: LocalizedStringResource = "Pick"
+        @Parameter(title: "Note") var note: ClubNoteEntity?
+        func perform() async throws -> some IntentResult { .result() }
+      """
+    let shown = Self.shown(
+      in: """
+        import AppIntents
+        struct ClubNoteEntity: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+          let id: String
+        }
+
+        """ + other.replacing("PART", with: part))
+    #expect(shown["ClubNoteEntity"] == schema)
+  }
+
   @Test func anEntityIsWhatItsNameEndsWith() {
     let entity = { (name: String, title: String) in
       """

@@ -135,12 +135,37 @@ enum KeepInApp {
     else { return nil }
     let apps = context.comparison.new.hosts.filter { $0.kind == .app }.map(\.identifier).sorted()
     let app = apps.count == 1 ? "the app \(apps[0])" : "the app"
-    let opening = ["openAppWhenRun", "supportedModes"].lazy
-      .compactMap { context.newType(.intent, intent)?.staticVariable($0) }.first
+    let type = context.newType(.intent, intent)
+    let opening = ["openAppWhenRun", "supportedModes"].lazy.compactMap { type?.staticVariable($0) }.first
     let line = opening.map { "`\($0.declaration.trimmedDescription)`" } ?? "`openAppWhenRun`"
+    // What starts the extension, or what it shows, is nothing for the app.
+    let move =
+      type?.isAloneInItsFile == false
+      ? "Move `\(intent.typePath)` from \(place.path) into a file of its own, and have \(app) compile that too"
+      : "Add \(place.path) to the files that \(app) compiles, with what it uses"
+    let background =
+      type?.perform?.doesNothing == true
+      ? "" : " If its work needs no app in front, take \(line) away instead."
     throw Refusal(
-      "Add \(place.path) to the files that \(app) compiles, with what it uses: then the intent runs there. If its work needs "
-        + "no app in front, take \(line) away instead. To which targets a file belongs is for the project to say.")
+      "\(move): then the intent runs there.\(background) To which targets a file belongs is for the project to say.")
+  }
+}
+
+extension TypeCode {
+  /// Whether its file declares no other type beside it.
+  fileprivate var isAloneInItsFile: Bool {
+    file.tree.statements.filter { statement in
+      let group = statement.item.as(DeclSyntax.self)?.asProtocol((any DeclGroupSyntax).self)
+      return group.map { !$0.is(ExtensionDeclSyntax.self) } ?? false
+    }.count < 2
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether its code only gives back that it is done.
+  fileprivate var doesNothing: Bool {
+    let statements = body?.statements ?? []
+    return statements.count < 2 && statements.allSatisfy { $0.trimmedDescription.hasSuffix(".result()") }
   }
 }
 

@@ -42,6 +42,12 @@ package struct SchemaDecision: Sendable {
       made = Draft(
         reason: "\(existing.typePath) already adopts \(schema.identifier) alongside \(intent.typeName).",
         cost: "Nothing.")
+    } else if schema.name != "open", let adopter = reading.surface.intents.first(where: { $0.adopts(schema) }) {
+      made = Draft(
+        reason:
+          "\(adopter.typePath) already adopts \(schema.identifier), and the assistant needs one action of it. What "
+          + "\(intent.typeName) does belongs in there, where it is not yet.",
+        cost: "Nothing.")
     } else if adoption.problems.isEmpty {
       made = Draft(of: adoption, by: intent.typeName, schema)
     } else {

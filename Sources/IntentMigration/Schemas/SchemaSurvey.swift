@@ -1,4 +1,5 @@
 import AppIntentsFacts
+import IntentRules
 import IntentSchemas
 package import IntentSurface
 
@@ -44,7 +45,9 @@ package struct SchemaSurvey: Sendable {
     let own = OwnEntities(reading: reading, code: code)
     let entities = surface.entities.compactMap { entity -> Fit? in
       let named = SchemaCandidate.best(for: entity, in: own, wanted: wanted, domains)
-      guard let best = roles.heard(entity) ?? named ?? roles.candidate(for: entity) else { return nil }
+      guard let best = roles.heard(entity) ?? named ?? roles.candidate(for: entity), entity.isContent(in: surface),
+        !surface.entities.contains(where: { $0.schema?.name == best.schema.identifier })
+      else { return nil }
       let decision = SchemaDecision(entity, adopting: best.schema, in: reading, code: code)
       return Fit(Subject(.entity, entity.identifier), entity.typePath, best, decision)
     }
@@ -147,6 +150,20 @@ extension SchemaSurvey.Fit {
     openPlaces = decision?.openPlaces ?? 0
     made = decision?.made ?? []
     isDone = decision?.isDone == true
+  }
+}
+
+extension Intent {
+  /// Whether it is the app's action of a schema.
+  func adopts(_ schema: Schema) -> Bool { self.schema?.name == schema.identifier }
+}
+
+extension Entity {
+  /// Whether it is more than a choice of a widget or a Focus: those are no content of the app.
+  fileprivate func isContent(in surface: Surface) -> Bool {
+    func takes(_ intent: Intent) -> Bool { intent.parameters.contains { $0.type.element.spelling == identifier } }
+    return conforms(to: .indexedEntity) || !surface.intents.contains { $0.isConfiguration && takes($0) }
+      || surface.intents.contains { !$0.isConfiguration && takes($0) }
   }
 }
 
