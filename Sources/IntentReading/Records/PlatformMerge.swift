@@ -15,18 +15,22 @@ struct PlatformMerge {
     self.surfaces = surfaces.count > 1 ? FoundTypes.filled(Self.used(Self.listed(surfaces))) : surfaces
   }
 
-  /// What one view of a platform lists is listed on it, whatever other views know, and so is that a bundle could.
+  /// What one view of a platform lists is listed on it, whatever other views know; one without a bundle, such as that of
+  /// an app, says nothing of it.
   private static func listed(
     _ surfaces: [(platform: Platform, surface: Surface)]
   ) -> [(platform: Platform, surface: Surface)] {
-    let listed = types(in: surfaces) { !$0.isUnlisted }
     let withBundle = types(in: surfaces) { !$0.hasNoBundle }
+    let listed = types(in: surfaces) { !$0.hasNoBundle && !$0.isUnlisted }
     return surfaces.map { one in
       var one = one
-      for position in one.surface.widgets.indices {
-        let type = one.surface.widgets[position].typePath
-        if listed[one.platform]?.contains(type) == true { one.surface.widgets[position].isUnlisted = false }
-        if withBundle[one.platform]?.contains(type) == true { one.surface.widgets[position].hasNoBundle = false }
+      one.surface.widgets = one.surface.widgets.map { widget in
+        guard withBundle[one.platform]?.contains(widget.typePath) == true else { return widget }
+        var widget = widget
+        widget.hasNoBundle = false
+        widget.isUnlisted =
+          widget.configuration != .liveActivity && listed[one.platform]?.contains(widget.typePath) != true
+        return widget
       }
       return one
     }
