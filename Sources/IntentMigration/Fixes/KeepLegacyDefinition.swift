@@ -222,7 +222,6 @@ enum LegacyKeys {
   static let ownTypes = ["INIntentParameterObjectType", "INIntentParameterEnumType"]
   static let parameterIsArray = "INIntentParameterSupportsMultipleValues"
   static let parameterTag = "INIntentParameterTag"
-  static let displayPriority = "INIntentParameterDisplayPriority"
   static let lastTag = "INIntentLastParameterTag"
   static let managed = "INIntentManagedParameterCombinations"
   static let cases = "INEnumValues"

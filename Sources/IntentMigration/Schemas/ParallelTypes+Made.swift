@@ -196,7 +196,8 @@ extension ParallelTypes {
   // What the app has that is called like it, and is something else.
   private func lacking(_ schema: Schema) -> String {
     guard let near = counterparts[schema.identifier] else { return schema.identifier }
-    let roles = schema.protocols.filter { !near.conforms(to: $0) }.map { "`\($0)`" }
+    let roles = schema.protocols.filter { !near.conforms(to: $0) }
+      .map { near.typeName == "\($0)" ? "`AppIntents.\($0)`" : "`\($0)`" }
     let reason = roles.isEmpty ? "has no query" : "does not conform to \(roles.joined(separator: " and "))"
     return "\(schema.identifier) (\(near.typeName) is like it, and \(reason))"
   }

@@ -112,9 +112,11 @@ package struct SchemaDecision: Sendable {
     let mark = made.edits.isEmpty ? nil : GeneratedFile.mark(in: file.bytes)
     let generated = mark.map { GeneratedFile.note(on: file.path, $0) }
     var notes = [generated].compactMap(\.self) + Self.firstNotes(schema, in: surface) + made.notes
+    let systems = ParallelIntent.systems(schema.systems)
+    let needed = made.floors.map(ParallelIntent.systems) ?? systems
     notes.append(
-      "\(schema.identifier) exists on \(ParallelIntent.systems(made.floors ?? schema.systems)); it is left out on older "
-        + "systems.")
+      "\(schema.identifier) exists on \(systems)\(needed == systems ? "" : ", and what it takes on \(needed)"); it is left "
+        + "out on older systems.")
     if schema.source != .release {
       notes.append("Its shape is not from Apple's release documentation: check it first.")
     }

@@ -21,7 +21,6 @@ package struct RuleSite: Sendable {
   }
 
   /// Where a site that these pages are part of puts its navigation.
-  package static let navigationMark = navigation.text
   private static let navigation: Markup = "<!-- navigation -->"
 
   // MARK: Pages

@@ -28,7 +28,10 @@ private func madeOtherwise(_ pair: Pair<Entity>, _ comparison: Comparison) -> Ju
     "Whether the id of a \(pair.new.typePath) is as it was can't be told: "
       + MadeOtherwise(pair.old.idTexts, pair.new.idTexts).words,
     effects: comparison.oldRecords.effects(.asks, onValuesOf: .entity(pair.old.identifier)), confidence: .low,
-    symptom: "If it is not: the picked item is empty, or the run asks for it again.", key: "asks ids")
+    symptom: "If it is not: the picked item is empty, or the run asks for it again.",
+    fix: Fix(
+      "Keep the ids that devices have stored, or let `entities(for:)` recognize old and new ones. If they are the same, "
+        + "accept this with the name of the person who knows that."), key: "asks ids")
 }
 
 private func judgeEntityIDTypeChanged(_ pair: Pair<Entity>, _ comparison: Comparison) -> Judgement? {

@@ -407,6 +407,16 @@ struct LegacyRuleCases {
 
   private static let play = "INPlayMediaIntent"
 
+  /// An extension whose property list was read.
+  private static func declaring(_ names: [String]) -> Surface {
+    var surface = handling([(play, names.contains(play), true), ("INSendMessageIntent", true, true)])
+    surface.hosts = [
+      HostBundle(identifier: "App", kind: .app), HostBundle(identifier: "Siri", kind: .extension, apps: ["App"]),
+    ]
+    surface.hosts[1].declaredIntents = names
+    return surface
+  }
+
   private static let system: [RuleCase] = [
     RuleCase(
       "not answered any more", handling([(play, true, true)]), handling([]),
@@ -430,6 +440,11 @@ struct LegacyRuleCases {
       "not declared any more", handling([(play, true, true)]), handling([(play, false, true)]),
       gives: ["L06 INPlayMediaIntent savedShortcuts=asks,siriPhrases=asks low"],
       says: ["no longer declared in a property list"]),
+    RuleCase(
+      "not declared any more by a list that declares others", declaring([play, "INSendMessageIntent"]),
+      declaring(["INSendMessageIntent"]),
+      gives: ["L06 INPlayMediaIntent savedShortcuts=breaks,siriPhrases=breaks medium-high"],
+      says: ["no extension that declares it, is left"]),
     RuleCase(
       "not handled any more", handling([(play, true, true)]), handling([(play, true, false)]),
       gives: ["L06 INPlayMediaIntent savedShortcuts=asks,siriPhrases=asks low"],

@@ -374,6 +374,9 @@ struct WidgetRuleCases {
       gives: ["W05 shelf widgetsAndControls=breaks medium-high"],
       says: ["the settings of placed widgets are lost", "Let `Pick` replace the class"]),
     RuleCase(
+      "settings of an older class whose definition was not read", configured("ChooseIntent", .siriKit), configured("Pick"),
+      gives: ["W05 shelf widgetsAndControls=asks low"], says: ["can't be told", "whose definition was not read"]),
+    RuleCase(
       "settings of an older class, taken by those of another widget",
       configured("ChooseIntent", .siriKit) {
         legacy(&$0, parameters: ["shelf"])
@@ -600,7 +603,22 @@ struct WidgetRuleCases {
     return surface
   }
 
+  /// A widget of one kind in a watch's extension too, or not any more.
+  private static func watched(_ isThere: Bool) -> Surface {
+    var surface = placed(on: [.iOS], app: [.iOS, .watchOS])
+    var other = surface.widgets[0]
+    (other.hosts, other.platforms) = (["Watch"], [.watchOS])
+    guard isThere else { return surface }
+    surface.widgets.append(other)
+    surface.hosts.append(
+      HostBundle(identifier: "Watch", kind: .extension, apps: ["App"], platforms: [HostPlatform(.watchOS)]))
+    return surface
+  }
+
   private static let leavings: [RuleCase] = [
+    RuleCase(
+      "the watch's extension with a widget of the same kind", watched(true), watched(false),
+      gives: ["W09 shelf widgetsAndControls=breaks medium"], says: ["is no longer available on watchOS"]),
     RuleCase(
       "a platform that the extension is no longer built for", placed(on: [.iOS, .macOS], app: [.iOS, .macOS]),
       placed(on: [.iOS], app: [.iOS, .macOS]), gives: ["W09 shelf widgetsAndControls=breaks medium"],
