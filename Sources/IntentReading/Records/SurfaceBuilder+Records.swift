@@ -59,9 +59,11 @@ extension SurfaceBuilder {
     entity.isIDConvertible = entity.idType.flatMap { identifierType.isConvertible($0, in: type) }
     let stored = entity.idType.flatMap { identifierType.declaration(of: $0, in: type) }.map(members.members)
     entity.idTexts = MakingTexts.texts(
-      of: members.members(of: type).makers(of: "id") + givenIDs(of: type)
+      of: members.members(of: type).makers(of: "id")
         + ["entityIdentifierString", "rawValue"].flatMap { stored?.makers(of: $0) ?? [] },
       in: names.code(of: type))
+    let sites = givenIDs(of: type).map { MakingTexts.texts(of: [$0], in: names.code(of: type)) }
+    entity.idSites = Set(sites.map { $0.joined(separator: Entity.siteSeparator) }).sorted()
     return entity
   }
 

@@ -11,6 +11,7 @@ struct MadeOtherwise {
       gone.isEmpty ? nil : "no longer has \(Array(gone.prefix(3)).quotedList)",
       come.isEmpty ? nil : "now has \(Array(come.prefix(3)).quotedList)",
     ]
-    words = "the code that makes it " + parts.compactMap(\.self).joined(separator: " and ") + "."
+    let said = parts.compactMap(\.self)
+    words = "the code that makes it \(said.isEmpty ? "is another one" : said.joined(separator: " and "))."
   }
 }

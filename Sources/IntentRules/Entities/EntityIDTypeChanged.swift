@@ -18,15 +18,28 @@ extension Rule {
       "openhab/openhab-ios#1163: a changed home id was repaired with a fallback for old ids in `entities(for:)`.",
     ],
     judge: .changed(Entity.self, .idType, judge: judgeEntityIDTypeChanged),
-    .changed(Entity.self, .idTexts) { pair, comparison in madeOtherwise(pair, comparison) })
+    .changed(Entity.self, .idTexts) { pair, comparison in
+      madeOtherwise(pair, MadeOtherwise(pair.old.idTexts, pair.new.idTexts), comparison)
+    },
+    .changed(Entity.self, .idSites) { pair, comparison in
+      // What is made at one more place, or at one less, leaves the others as they are.
+      let (gone, come) = (pair.old.sites(besides: pair.new), pair.new.sites(besides: pair.old))
+      guard !gone.isEmpty, !come.isEmpty, pair.old.idTexts == pair.new.idTexts else { return nil }
+      let texts = [gone, come].map { $0.flatMap { $0.split(separator: Entity.siteSeparator).map(String.init) } }
+      return madeOtherwise(pair, MadeOtherwise(texts[0], texts[1]), comparison)
+    })
 }
 
-private func madeOtherwise(_ pair: Pair<Entity>, _ comparison: Comparison) -> Judgement? {
+extension Entity {
+  /// What is in the places that make its values, but for those that another version has as well.
+  fileprivate func sites(besides other: Entity) -> [String] { idSites.filter { !other.idSites.contains($0) } }
+}
+
+private func madeOtherwise(_ pair: Pair<Entity>, _ made: MadeOtherwise, _ comparison: Comparison) -> Judgement? {
   guard pair.old.idType == pair.new.idType, !pair.old.conforms(to: .transientAppEntity) else { return nil }
   return Judgement(
     pair.subject,
-    "Whether the id of a \(pair.new.typePath) is as it was can't be told: "
-      + MadeOtherwise(pair.old.idTexts, pair.new.idTexts).words,
+    "Whether the id of a \(pair.new.typePath) is as it was can't be told: \(made.words)",
     effects: comparison.oldRecords.effects(.asks, onValuesOf: .entity(pair.old.identifier)), confidence: .low,
     symptom: "If it is not: the picked item is empty, or the run asks for it again.",
     fix: Fix(

@@ -22,6 +22,7 @@ extension Entity: SurfaceElement {
       .text(.displayRepresentation) { $0.displayRepresentation }.onlyInSource(),
       .textOfBoth(.idType) { $0.idType }.onlyInSource(),
       .code(.idTexts) { $0.idTexts },
+      .code(.idSites) { $0.idSites },
       .name(.defaultQuery, of: .query) { $0.defaultQuery },
       .items(.protocols) { $0.protocols },
       .items(.transferRepresentations) { $0.transferRepresentations }.onlyInSource(),

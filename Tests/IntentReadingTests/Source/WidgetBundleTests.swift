@@ -167,7 +167,7 @@ import Testing
       struct NoteID: EntityIdentifierConvertible { var entityIdentifierString: String { "id:" + text } }
       """
     let found = SourceReader(options: ReadingOptions()).read(MemoryTree(["A.swift": code])).surface.entities
-    #expect(found.map(\.idTexts) == [texts])
+    #expect(found.map { $0.idTexts + $0.idSites } == [texts])
   }
 
   @Test(arguments: [

@@ -196,6 +196,14 @@ struct EntityRuleCases {
       "made of other texts", "String", "String", gives: ["E04 Book savedShortcuts=asks low"],
       says: ["the code that makes it now has “book-”."]
     ) { $1.idTexts = ["book-"] },
+    id(
+      "given by another text where it is made", "String", "String", gives: ["E04 Book savedShortcuts=asks low"],
+      says: ["the code that makes it now has “n”."]
+    ) { ($0.idSites, $1.idSites) = (["", "key"], ["", "key + n"]) },
+    id("given at one more place", "String", "String", gives: []) {
+      ($0.idSites, $1.idSites) = (["key"], ["key", "n"])
+    },
+    id("given at one place less", "String", "String", gives: []) { ($0.idSites, $1.idSites) = (["key", "n"], ["n"]) },
     id("made of other texts, where nothing is stored", "String", "String", gives: []) {
       $0.protocols = [.transientAppEntity]
       $1.protocols = [.transientAppEntity]

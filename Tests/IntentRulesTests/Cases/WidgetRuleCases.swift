@@ -374,7 +374,8 @@ struct WidgetRuleCases {
       gives: ["W05 shelf widgetsAndControls=breaks medium-high"],
       says: ["the settings of placed widgets are lost", "Let `Pick` replace the class"]),
     RuleCase(
-      "settings of an older class whose definition was not read", configured("ChooseIntent", .siriKit), configured("Pick"),
+      "settings of an older class whose definition was not read", configured("ChooseIntent", .siriKit),
+      configured("Pick"),
       gives: ["W05 shelf widgetsAndControls=asks low"], says: ["can't be told", "whose definition was not read"]),
     RuleCase(
       "settings of an older class, taken by those of another widget",
