@@ -32,11 +32,10 @@ struct MakingTexts {
       for token in next.tokens(viewMode: .sourceAccurate) {
         if case .stringSegment(let text) = token.tokenKind, !text.isEmpty { found.insert(text) }
       }
-      for (name, place) in next.namedPlaces.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-        if name.count == 1, let local = place.localName(name[0]) {
-          if case .constant(let value, _) = local { rest.append(Syntax(value)) }
-          continue
-        }
+      for (name, places) in next.namedPlaces.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+        let locals = places.map { name.count == 1 ? $0.localName(name[0]) : nil }
+        for case .constant(let value, _)? in locals { rest.append(Syntax(value)) }
+        guard let place = zip(places, locals).first(where: { $1 == nil })?.0 else { continue }
         let owners = owners(of: name, at: place)
         let made = code(of: name, owners, at: place)
         rest += made + (name.last.map { name in owners.flatMap { $0.values(givenTo: name) } } ?? [])

@@ -35,8 +35,8 @@ extension SyntaxProtocol {
   /// Every name that code spells, dotted ones with each of their beginnings.
   var spelledNames: Set<[String]> { Set(namedPlaces.keys) }
 
-  /// The same, each with the first place that spells it.
-  var namedPlaces: [[String]: Syntax] {
+  /// The same, each with the places that spell it.
+  var namedPlaces: [[String]: [Syntax]] {
     let finder = NameFinder(viewMode: .sourceAccurate)
     finder.walk(Syntax(self))
     return finder.found
@@ -44,10 +44,10 @@ extension SyntaxProtocol {
 }
 
 private final class NameFinder: SyntaxVisitor {
-  var found: [[String]: Syntax] = [:]
+  var found: [[String]: [Syntax]] = [:]
 
   private func note(_ name: [String], _ node: some SyntaxProtocol) {
-    if found[name] == nil { found[name] = Syntax(node) }
+    found[name, default: []].append(Syntax(node))
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
