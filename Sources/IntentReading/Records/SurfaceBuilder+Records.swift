@@ -63,7 +63,7 @@ extension SurfaceBuilder {
         + ["entityIdentifierString", "rawValue"].flatMap { stored?.makers(of: $0) ?? [] },
       in: names.code(of: type))
     let sites = givenIDs(of: type).map { MakingTexts.texts(of: [$0], in: names.code(of: type)) }
-    entity.idSites = Set(sites.map { $0.joined(separator: Entity.siteSeparator) }).sorted()
+    entity.idSites = sites.map { $0.joined(separator: Entity.siteSeparator) }.sorted()
     return entity
   }
 

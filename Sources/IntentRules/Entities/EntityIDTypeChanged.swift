@@ -32,7 +32,14 @@ extension Rule {
 
 extension Entity {
   /// What is in the places that make its values, but for those that another version has as well.
-  fileprivate func sites(besides other: Entity) -> [String] { idSites.filter { !other.idSites.contains($0) } }
+  fileprivate func sites(besides other: Entity) -> [String] {
+    var others = other.idSites
+    return idSites.filter { site in
+      guard let known = others.firstIndex(of: site) else { return true }
+      others.remove(at: known)
+      return false
+    }
+  }
 }
 
 private func madeOtherwise(_ pair: Pair<Entity>, _ made: MadeOtherwise, _ comparison: Comparison) -> Judgement? {

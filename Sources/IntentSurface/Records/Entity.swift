@@ -40,7 +40,7 @@ package struct Entity: SurfaceRecord {
   @Omitted package var isIDTextOfUUID: Bool
   /// The texts in the code of the type, and of its id's own, that makes what devices store of an `id`, sorted.
   @Omitted package var idTexts: [String]
-  /// The same of each place that makes a value with an `id`, joined; sorted, equal ones once.
+  /// The same of each place that makes a value with an `id`, joined; sorted.
   @Omitted package var idSites: [String]
   /// Its properties, in the order of the source.
   @Omitted package var properties: [EntityProperty]

@@ -199,7 +199,7 @@ struct EntityRuleCases {
     id(
       "given by another text where it is made", "String", "String", gives: ["E04 Book savedShortcuts=asks low"],
       says: ["the code that makes it now has “n”."]
-    ) { ($0.idSites, $1.idSites) = (["", "key"], ["", "key + n"]) },
+    ) { ($0.idSites, $1.idSites) = (["key", "key"], ["key", "key + n"]) },
     id("given at one more place", "String", "String", gives: []) {
       ($0.idSites, $1.idSites) = (["key"], ["key", "n"])
     },
