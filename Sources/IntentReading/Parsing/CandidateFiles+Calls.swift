@@ -26,9 +26,9 @@ extension CandidateFiles {
     worklist.note(helpers: known)
   }
 
-  /// Reads the files that start a bundle of widgets: they may name nothing of a framework.
+  /// Reads the files that start a bundle of widgets which is not marked `@main`: they may name nothing of a framework.
   mutating func parseStarts(_ worklist: inout Worklist, of tree: some SourceTree, threads: Int, to parses: ParseStore) {
-    guard files.contains(where: { $0.text.says("WidgetBundle") }) else { return }
+    guard files.contains(where: { $0.text.says("WidgetBundle") && !$0.text.says("@main") }) else { return }
     let names: Set = ["main"]
     let paths = Self.paths(among: worklist.paths, sayingYesTo: .calls(names), &worklist, of: tree, threads: threads)
     worklist.note(helpers: names)
