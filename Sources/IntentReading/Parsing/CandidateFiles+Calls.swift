@@ -30,9 +30,9 @@ extension CandidateFiles {
   mutating func parseStarts(_ worklist: inout Worklist, of tree: some SourceTree, threads: Int, to parses: ParseStore) {
     guard files.contains(where: { $0.text.says("WidgetBundle") && !$0.text.says("@main") }) else { return }
     let names: Set = ["main"]
-    let paths = Self.paths(among: worklist.paths, sayingYesTo: .calls(names), &worklist, of: tree, threads: threads)
     worklist.note(helpers: names)
-    parse(worklist.take { paths.contains($0.path) }, &worklist, of: tree, threads: threads, to: parses)
+    let starts = Self.rest(sayingYesTo: .calls(names), &worklist, of: tree, threads: threads)
+    parse(starts, &worklist, of: tree, threads: threads, to: parses)
   }
 
   private mutating func replace(with result: ParseResult) {

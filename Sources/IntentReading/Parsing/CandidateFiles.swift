@@ -92,17 +92,21 @@ struct CandidateFiles: Sendable {
     // Few widgets take their kind from such a constant, so the files are looked at for it a second time.
     guard wanted.isEmpty else { return wanted }
     let globals = worklist.takeMissingGlobals()
-    if !globals.isEmpty { wanted = declaring(globals, &worklist, of: tree, threads: threads) }
+    if !globals.isEmpty {
+      wanted = Self.rest(sayingYesTo: .declares(globals, isMember: false), &worklist, of: tree, threads: threads)
+    }
     let members = worklist.takeMissingMembers()
-    if !members.isEmpty { wanted += declaring(members, isMember: true, &worklist, of: tree, threads: threads) }
+    if !members.isEmpty {
+      wanted += Self.rest(sayingYesTo: .declares(members, isMember: true), &worklist, of: tree, threads: threads)
+    }
     return wanted
   }
 
-  private func declaring(
-    _ globals: Set<String>, isMember: Bool = false, _ worklist: inout Worklist, of tree: some SourceTree, threads: Int
+  /// Takes the files that were not parsed and say yes.
+  static func rest(
+    sayingYesTo question: FileQuestion, _ worklist: inout Worklist, of tree: some SourceTree, threads: Int
   ) -> [ScannedFile] {
-    let question = FileQuestion.declares(globals, isMember: isMember)
-    let paths = Self.paths(among: worklist.paths, sayingYesTo: question, &worklist, of: tree, threads: threads)
+    let paths = paths(among: worklist.paths, sayingYesTo: question, &worklist, of: tree, threads: threads)
     return worklist.take { paths.contains($0.path) }
   }
 

@@ -38,7 +38,7 @@ extension Surface {
   /// - Parameter places: the systems that count; nil for all.
   func mayConfigure(with intent: String, on places: [Platform]? = nil) -> Bool {
     if readFrom.kind == .metadata { return true }
-    return offeringItsWidgets().widgets.contains { widget in
+    return offeredWidgets.contains { widget in
       let isConfigured =
         widget.configurationIntent == intent || widget.configuration == .unknown
         || widget.configuration == .appIntent && widget.configurationIntent == nil

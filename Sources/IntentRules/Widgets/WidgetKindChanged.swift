@@ -70,8 +70,8 @@ private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> Judgement?
   guard old.isPlaced(on: loss.platforms) else { return nil }
   let unread = UnreadWidgets(insteadOf: old, in: comparison)
   // What apps alone compile, no system offers.
-  let others = comparison.newRecords.widgets(old.kind.spelling).filter { $0.typePath == old.typePath }
-  let apps = comparison.new.extensions(named: others.flatMap(\.hosts)).isEmpty ? Set(others.flatMap(\.hosts)) : []
+  let hosts = comparison.newRecords.widgets(old.kind.spelling).filter { $0.typePath == old.typePath }.flatMap(\.hosts)
+  let apps = comparison.new.extensions(named: hosts).isEmpty ? Set(hosts) : []
   let what =
     apps.isEmpty
     ? "gone\(comparison.origin(of: loss.subject, in: old.hosts))"

@@ -60,13 +60,18 @@ extension Surface {
     hosts.filter { $0.kind == .extension && names.contains($0.identifier) }
   }
 
-  /// The same without widgets that only apps compile, where all projects were read: no system offers what is in no
+  /// The widgets without those that only apps compile, where all projects were read: no system offers what is in no
   /// extension.
-  package func offeringItsWidgets() -> Surface {
-    guard readFrom.apps != nil else { return self }
+  package var offeredWidgets: [Widget] {
+    guard readFrom.apps != nil else { return widgets }
     let apps = Set(hosts.filter { [.app, .watchApp].contains($0.kind) }.map(\.identifier))
+    return widgets.filter { !$0.isPlaced || $0.hosts.isEmpty || !apps.isSuperset(of: $0.hosts) }
+  }
+
+  /// The same surface with these widgets alone.
+  package func offeringItsWidgets() -> Surface {
     var surface = self
-    surface.widgets.removeAll { $0.isPlaced && !$0.hosts.isEmpty && apps.isSuperset(of: $0.hosts) }
+    surface.widgets = offeredWidgets
     return surface
   }
 

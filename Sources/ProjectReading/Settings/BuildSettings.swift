@@ -67,10 +67,10 @@ package struct BuildSettings: Hashable, Sendable {
 
   /// One question. Settings may name each other in circles, and a few lines of them can stand for gigabytes.
   private struct Evaluation {
-    let layers: [[String: String]]
     /// What becomes of a variable that nothing sets.
     enum Unset { case fails, empties, stays }
 
+    let layers: [[String: String]]
     let unset: Unset
     private var steps = 0
     /// Whether no part was left out because it takes too much, or what is to be done with it is not known.
@@ -132,7 +132,11 @@ package struct BuildSettings: Hashable, Sendable {
       }
       if let value { return value }
       if isInherited { return "" }
-      return unset == .fails ? nil : unset == .empties ? "" : "$(\(inner))"
+      switch unset {
+      case .fails: return nil
+      case .empties: return ""
+      case .stays: return "$(\(inner))"
+      }
     }
 
     private static func apply(_ operation: Substring, to value: String?) -> String? {

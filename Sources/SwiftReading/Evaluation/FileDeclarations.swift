@@ -11,6 +11,8 @@ package struct FileDeclarations: SwiftDeclarations {
   private var types: [DeclaredType] = []
   /// The numbers of the types, by their names with those around them.
   private var numbers: [String: Int] = [:]
+  /// Of each type.
+  private var members: [Members] = []
 
   /// A type with its extensions.
   private struct DeclaredType {
@@ -42,6 +44,7 @@ package struct FileDeclarations: SwiftDeclarations {
       rest += group.memberBlock.members.map(\.decl)
       add(group)
     }
+    members = types.map { Members([MemberLayer($0.bodies)]) }
   }
 
   private mutating func add(_ group: any DeclGroupSyntax) {
@@ -82,7 +85,7 @@ package struct FileDeclarations: SwiftDeclarations {
   /// The last part of its name.
   package func name(of type: Int) -> String { types[type].path.lastNameComponent }
   /// Those in its bodies.
-  package func members(of type: Int) -> Members { Members([MemberLayer(types[type].bodies)]) }
+  package func members(of type: Int) -> Members { members[type] }
   /// What its bodies name.
   package func conforms(_ type: Int, to name: String) -> Bool { types[type].inherited.contains(name) }
   /// None.
