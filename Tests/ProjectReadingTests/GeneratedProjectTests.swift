@@ -85,7 +85,8 @@ import Testing
   @Test(arguments: [
     ("[.target(name: \"W\"), .sdk(name: \"WidgetKit\", type: .framework), .xctest]", []),
     ("Plugin.all", ["the dependencies of T are computed"]),
-    ("[\"W\"].map { .target(name: $0) }", ["the dependencies of T are computed"]),
+    ("[\"W\"].map { .target(name: $0) }", []),
+    ("names.map { .target(name: $0) }", ["the dependencies of T are computed"]),
     ("[.external(name: \"X\")] + Plugin.all", ["the dependencies of T are computed"]),
   ])
   func theDependenciesOfAManifestMayBeComputed(_ list: String, _ expected: [String]) {

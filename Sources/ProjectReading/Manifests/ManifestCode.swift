@@ -7,49 +7,38 @@ import SwiftSyntax
 struct ManifestCode {
   let calls: [FunctionCallExprSyntax]
   let imports: Set<String>
-  /// Whether it has a constant that is in no type and no function, and that a function makes.
-  let makesGlobals: Bool
+  /// What it makes outside of all types and functions, in order.
+  let globals: [Code]
   private let accesses: [MemberAccessExprSyntax]
   /// What code adds to lists, by the names of these.
   private let additions: [String: [ExprSyntax]]
   private let literals: LiteralReader
-  private let declarations: FileDeclarations
+  private let file: Syntax
   private let converter: SourceLocationConverter
-  private let hasLines: Bool
 
   /// Reads and parses a manifest.
   ///
-  /// - Parameter helpers: what it may call of other files, which it imports as a module; nil for nothing.
+  /// - Parameter helpers: what it may use of other files.
   /// - Throws: `ProjectError.unreadable` for what can't be read, or what the parser can't survive.
-  init(at path: String, in tree: any SourceTree, helpers: ManifestHelpers? = nil) throws(ProjectError) {
+  init(at path: String, in tree: any SourceTree, helpers: FileDeclarations = FileDeclarations()) throws(ProjectError) {
     let bytes: [UInt8]
     do { bytes = try tree.contents(of: path) } catch { throw .unreadable(error.description) }
-    try self.init(bytes)
-    guard let helpers else { return }
-    let others = imports.contains(ManifestHelpers.module) ? helpers : ManifestHelpers()
-    let expanded = others.adding(functionsOf: SourceFileSyntax.parsed(bytes)).expanded(bytes)
-    if expanded.isChanged { try self.init(expanded.bytes, hasLines: false) }
-  }
-
-  /// Parses a manifest.
-  ///
-  /// - Parameter hasLines: whether they are those of the file.
-  /// - Throws: `ProjectError.unreadable` for what the parser can't survive.
-  init(_ bytes: [UInt8], hasLines: Bool = true) throws(ProjectError) {
     if let refusal = bytes.withUnsafeBufferPointer(ParserGuard.refusalToParse) {
       throw .unreadable(refusal.reason, line: refusal.line)
     }
     if let line = ConflictMarkers.line(in: bytes) { throw .mergeConflict(line: line) }
     guard !bytes.contains(0) else { throw .unreadable("it is not text") }
-    let tree = SourceFileSyntax.parsed(bytes)
-    (calls, accesses) = tree.callsAndMemberAccesses
-    additions = tree.additions(in: calls)
-    imports = Set(
-      tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.plainName })
-    makesGlobals = tree.statements.contains {
-      $0.item.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value.is(FunctionCallExprSyntax.self) == true
+    self.init(SourceFileSyntax.parsed(bytes), beside: helpers)
+  }
+
+  private init(_ file: SourceFileSyntax, beside helpers: FileDeclarations) {
+    (calls, accesses) = file.callsAndMemberAccesses
+    additions = file.additions(in: calls)
+    imports = Set(file.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.plainName })
+    globals = file.statements.compactMap { statement in
+      statement.item.as(VariableDeclSyntax.self)?.bindings.first.map(Code.init) ?? statement.expression.map { Code($0) }
     }
-    let declarations = FileDeclarations(of: tree)
+    let declarations = helpers.adding(file)
     var initial = declarations
     // What code adds to a list, the calls of the manifest tell.
     initial.takesInitialValues = true
@@ -57,63 +46,75 @@ struct ManifestCode {
       let declarations = kept.keepsCode ? initial : declarations
       return Evaluator.evaluated(code, in: declarations, selfType: nil, as: type, keeping: kept)
     }
-    self.declarations = declarations
-    self.hasLines = hasLines
-    converter = SourceLocationConverter(fileName: "", tree: tree)
+    self.file = Syntax(file)
+    converter = SourceLocationConverter(fileName: "", tree: file)
   }
 
-  /// The text that an expression stands for; nil for what nothing here tells.
-  func text(_ expression: ExprSyntax?) -> String? {
-    guard let expression, case .value(let text) = literals.plainText(Code(expression)) else { return nil }
-    return text
+  /// The text that code stands for; nil for what nothing here tells.
+  func text(_ code: Code?) -> String? {
+    guard let code else { return nil }
+    // A member without a type before it is of the type that its place asks for.
+    let followed = code.expression?.is(MemberAccessExprSyntax.self) == true ? followed(code) : code
+    return if case .value(let text) = literals.plainText(followed) { text } else { nil }
   }
 
   /// The same, with what nothing tells in it as a setting that nothing sets: `com.$(env.team).app`.
-  func openText(_ expression: ExprSyntax?) -> String? {
-    if let text = text(expression) { return text }
-    let segments = expression.map(followed)?.as(StringLiteralExprSyntax.self)?.segments
+  func openText(_ code: Code?) -> String? {
+    if let text = text(code) { return text }
+    guard let followed = code.map({ self.followed($0) }) else { return nil }
+    let segments = followed.expression?.as(StringLiteralExprSyntax.self)?.segments
     return segments?.map { segment in
       switch segment {
       case .stringSegment(let text): text.content.text
       case .expressionSegment(let inner):
-        text(inner.expressions.first?.expression) ?? "$(\(inner.expressions.trimmedDescription))"
+        text(inner.expressions.first.map { followed.part($0.expression) })
+          ?? "$(\(inner.expressions.trimmedDescription))"
       }
     }.joined()
   }
 
   /// The text, else its code: a name that is computed tells one from others all the same.
-  func name(_ expression: ExprSyntax?) -> String? { text(expression) ?? expression?.spelling }
-
-  /// The function of the manifest that a call runs; nil for none or several.
-  func function(of call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
-    let found = call.calledName.map { declarations.globalFunctions(named: $0, at: Syntax(call)) } ?? []
-    return found.count == 1 ? found.first : nil
-  }
+  func name(_ code: Code?) -> String? { text(code) ?? code?.spelling }
 
   /// The literal texts of a list, and whether there is anything else in it.
-  func texts(_ expression: ExprSyntax?) -> (texts: [String], isWhole: Bool) {
-    guard let expression else { return ([], true) }
-    guard let elements = elements(expression) else { return ([], false) }
+  func texts(_ list: Code?) -> (texts: [String], isWhole: Bool) {
+    guard let list else { return ([], true) }
+    guard let elements = elements(list) else { return ([], false) }
     let texts = elements.map(text)
     return (texts.compactMap(\.self), !texts.contains(nil))
   }
 
   /// The elements of a list, also behind a constant or in a sum, and what code may add to it; nil for what is computed.
-  func elements(_ expression: ExprSyntax) -> [ExprSyntax]? {
-    let elements = literals.elements(expression)?.map(\.expression)
-    let known = elements?.contains(nil) == true ? nil : elements?.compactMap(\.self)
-    return known.map { $0 + (expression.reference.flatMap { additions[$0] } ?? []) }
+  func elements(_ list: Code?) -> [Code]? {
+    guard let list else { return nil }
+    return literals.elements(list).map { elements in
+      elements + (list.expression?.reference.flatMap { additions[$0] } ?? []).map { Code($0) }
+    }
   }
 
   /// The keys and values of a dictionary, also behind a constant; nil for what is computed.
-  func entries(_ expression: ExprSyntax) -> [(key: ExprSyntax, value: ExprSyntax)]? {
-    let entries = literals.entries(Code(expression))?.map { ($0.key.expression, $0.value.expression) }
-    let written = entries?.compactMap { key, value in key.flatMap { key in value.map { (key: key, value: $0) } } }
-    return written?.count == entries?.count ? written : nil
+  func entries(_ code: Code) -> [(key: Code, value: Code)]? { literals.entries(code) }
+
+  /// What code stands for once names, functions and choices are followed.
+  ///
+  /// - Parameter type: of the library, for members without one before them; nil where that is not known.
+  func followed(_ code: Code, as type: String? = nil) -> Code { literals.followed(code, as: type) }
+
+  /// The call of the library that code stands for; nil for anything else.
+  func call(_ code: Code?, as type: String? = nil) -> ManifestCall? {
+    code.map { followed($0, as: type) }.flatMap(ManifestCall.init)
   }
 
-  /// What an expression stands for once constants are followed.
-  func followed(_ expression: ExprSyntax) -> ExprSyntax { literals.followed(expression).expression ?? expression }
+  /// The member of the library that code stands for, without its type; nil for anything else.
+  func member(_ code: Code?) -> String? {
+    code.map { followed($0) }?.expression?.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
+  }
+
+  /// The Boolean that code stands for; nil for anything else.
+  func flag(_ code: Code) -> Bool? { if case .value(let flag) = literals.bool(code) { flag } else { nil } }
+
+  /// Whether code stands for `nil`.
+  func isNil(_ code: Code) -> Bool { followed(code).isNil }
 
   /// Where a member with one of some names is given another value, or asked to change itself.
   func changes(of names: Set<String>) -> [MemberAccessExprSyntax] {
@@ -125,9 +126,34 @@ struct ManifestCode {
     accesses.filter { $0.declName.baseName.plainName == name && $0.base != nil && !$0.isChanged }
   }
 
-  /// The line of the file that code is in; nil where it was written out from others.
+  /// The line of the file that code is in; nil where that is another file.
   func line(of node: some SyntaxProtocol) -> Int? {
-    hasLines ? converter.location(for: node.positionAfterSkippingLeadingTrivia).line : nil
+    node.root.id == file.id ? converter.location(for: node.positionAfterSkippingLeadingTrivia).line : nil
+  }
+}
+
+/// A call of a manifest's library, with what its arguments see.
+struct ManifestCall {
+  let node: FunctionCallExprSyntax
+  /// The last part of what is called: `target` for `.target` and `Target.target`.
+  let name: String
+  /// Those with a label.
+  let arguments: [String: Code]
+  /// All of them, in order.
+  let values: [Code]
+  /// What a method is called on; nil for anything else.
+  let base: Code?
+
+  /// The first value; nil for none.
+  var first: Code? { values.first }
+
+  /// Nil for what is no call.
+  init?(_ code: Code) {
+    guard let node = code.call, let name = node.calledLastName ?? node.calledWord else { return nil }
+    (self.node, self.name) = (node, name)
+    arguments = node.arguments.byLabel.mapValues(code.part)
+    values = node.arguments.map { code.part($0.expression) }
+    base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base.map(code.part)
   }
 }
 

@@ -19,10 +19,14 @@ struct PackageManifest: ProjectSystem {
   }
 
   let code: ManifestCode
+  private let calls: [ManifestCall]
   /// The version of the tools that it is written for; nil where it does not say.
   private var tools: VersionNumber?
 
-  init(code: ManifestCode) { self.code = code }
+  init(code: ManifestCode) {
+    self.code = code
+    calls = code.calls.compactMap { ManifestCall(Code(ExprSyntax($0))) }
+  }
 
   private static let kinds: [String: ProjectTarget.Kind] = [
     "target": .library, "executableTarget": .other, "macro": .other, "testTarget": .test,
@@ -30,30 +34,29 @@ struct PackageManifest: ProjectSystem {
 
   /// The package, or nil where the code makes none.
   func project(at path: String) -> Project? {
-    guard let call = code.calls.first(where: { $0.calledName == "Package" }) else { return nil }
+    guard let call = calls.first(where: { $0.node.calledName == "Package" }) else { return nil }
     let folder = RelativePath.folder(of: path)
-    let name = code.text(call.arguments.byLabel["name"]) ?? folder.split(separator: "/").last.map(String.init) ?? ""
+    let name = code.text(call.arguments["name"]) ?? folder.split(separator: "/").last.map(String.init) ?? ""
     var project = Project(kind: .package, name: name, path: path)
     addLocalPackages(to: &project)
-    project.traits = call.arguments.byLabel["traits"].map(traits)
-    let floors = floors(call.arguments.byLabel["platforms"])
+    project.traits = call.arguments["traits"].map(traits)
+    let floors = floors(call.arguments["platforms"])
     let language = languageVersion(of: call)
     var sizes: [String: Int] = [:]
-    for call in code.calls {
-      guard let kind = call.calledLastName.flatMap({ Self.kinds[$0] }), !call.isInArgument(labeled: "dependencies")
-      else { continue }
-      guard let name = code.text(call.arguments.byLabel["name"]) else {
-        project.doubts.append(Project.Doubt("a target's name is computed", line: code.line(of: call)))
+    for call in calls {
+      guard let kind = Self.kinds[call.name], !call.node.isInArgument(labeled: "dependencies") else { continue }
+      guard let name = code.text(call.arguments["name"]) else {
+        project.doubts.append(Project.Doubt("a target's name is computed", line: code.line(of: call.node)))
         continue
       }
       // `.target(name: "A")` is a dependency too, and may be a constant: the declaration is the longer one.
-      guard call.arguments.count > sizes[name] ?? 0 else { continue }
-      sizes[name] = call.arguments.count
+      guard call.values.count > sizes[name] ?? 0 else { continue }
+      sizes[name] = call.values.count
       project.targets.removeAll { $0.name == name }
       var target = target(name, kind, call, in: folder, of: &project)
       target.floors = floors
       target.languageVersion = language
-      addConditions(call.arguments.byLabel["swiftSettings"], to: &target)
+      addConditions(call.arguments["swiftSettings"], to: &target)
       project.targets.append(target)
     }
     addLaterChanges(to: &project)
@@ -63,8 +66,8 @@ struct PackageManifest: ProjectSystem {
   }
 
   /// The newest of the language that it names, else that of its tools; nil where neither can be told.
-  private func languageVersion(of package: FunctionCallExprSyntax) -> String? {
-    let arguments = package.arguments.byLabel
+  private func languageVersion(of package: ManifestCall) -> String? {
+    let arguments = package.arguments
     guard let list = arguments["swiftLanguageModes"] ?? arguments["swiftLanguageVersions"] else {
       return tools.map { $0 < VersionNumber("6") ? "5" : "6" }
     }
@@ -72,26 +75,25 @@ struct PackageManifest: ProjectSystem {
   }
 
   /// `5` for `.v5`.
-  private func mode(_ value: ExprSyntax) -> String? {
-    let name = code.followed(value).as(MemberAccessExprSyntax.self)?.declName.baseName.plainName ?? ""
+  private func mode(_ value: Code) -> String? {
+    let name = code.member(value) ?? ""
     return name.hasPrefix("v") ? name.dropFirst().split(separator: "_").first.map(String.init) : nil
   }
 
-  private func addProducts(of package: FunctionCallExprSyntax, to project: inout Project) {
-    if let list = package.arguments.byLabel["products"], code.elements(list) == nil {
-      project.doubts.append(.init("its products are computed", line: code.line(of: list)))
+  private func addProducts(of package: ManifestCall, to project: inout Project) {
+    if let list = package.arguments["products"], code.elements(list) == nil {
+      project.doubts.append(.init("its products are computed", line: code.line(of: list.place)))
     }
     var (dynamic, others): (Set<String>, Set<String>) = ([], [])
-    for call in code.calls where ["library", "executable"].contains(call.calledLastName) {
-      let arguments = call.arguments.byLabel
+    for call in calls where ["library", "executable"].contains(call.name) {
+      let arguments = call.arguments
       guard let list = arguments["targets"], let name = code.text(arguments["name"]) else { continue }
       let (targets, isWhole) = code.texts(list)
       project.products[name] = targets
-      let type = arguments["type"].map(code.followed)?.as(MemberAccessExprSyntax.self)
-      let isDynamic = type?.declName.baseName.plainName == "dynamic"
+      let isDynamic = code.member(arguments["type"]) == "dynamic"
       if isDynamic { dynamic.formUnion(targets) } else { others.formUnion(targets) }
       guard !isWhole else { continue }
-      project.doubts.append(.init("the targets of the product \(name) are computed", line: code.line(of: call)))
+      project.doubts.append(.init("the targets of the product \(name) are computed", line: code.line(of: call.node)))
     }
     dynamic.subtract(others)
     for index in project.targets.indices
@@ -101,16 +103,16 @@ struct PackageManifest: ProjectSystem {
   }
 
   private func target(
-    _ name: String, _ kind: ProjectTarget.Kind, _ call: FunctionCallExprSyntax, in folder: String,
+    _ name: String, _ kind: ProjectTarget.Kind, _ call: ManifestCall, in folder: String,
     of project: inout Project
   ) -> ProjectTarget {
     var target = ProjectTarget(name: name, kind: kind)
     target.productType = kind == .library ? "package target" : ""
-    let arguments = call.arguments.byLabel
+    let arguments = call.arguments
     let isComputed = arguments["path"].map { code.text($0) == nil } ?? false
-    if isComputed { project.doubts.append(.init("the path of \(name) is computed", line: code.line(of: call))) }
+    if isComputed { project.doubts.append(.init("the path of \(name) is computed", line: code.line(of: call.node))) }
     for label in ["exclude", "sources"] where !code.texts(arguments[label]).isWhole {
-      project.doubts.append(.init("`\(label)` of \(name) is computed", line: code.line(of: call)))
+      project.doubts.append(.init("`\(label)` of \(name) is computed", line: code.line(of: call.node)))
     }
     for root in isComputed ? [] : Self.folders(of: target, at: code.text(arguments["path"]), in: folder) {
       let except = Set(code.texts(arguments["exclude"]).texts.compactMap { RelativePath.join(root, $0) })
@@ -122,16 +124,14 @@ struct PackageManifest: ProjectSystem {
       target.folders.append(own)
     }
     if let list = arguments["dependencies"], !addDependencies(list, to: &target, of: &project) {
-      project.doubts.append(.init("the dependencies of \(name) are computed", line: code.line(of: call)))
+      project.doubts.append(.init("the dependencies of \(name) are computed", line: code.line(of: call.node)))
     }
     return target
   }
 
   /// `[.process("Resources"), .copy("Data")]`
-  private func resources(_ list: ExprSyntax?) -> [String] {
-    (list.flatMap(code.elements) ?? []).compactMap { element in
-      code.text(code.followed(element).as(FunctionCallExprSyntax.self)?.arguments.first?.expression)
-    }
+  private func resources(_ list: Code?) -> [String] {
+    (code.elements(list) ?? []).compactMap { code.text(code.call($0)?.first) }
   }
 
   /// Where the sources of a target are: at its path, else in any of the folders that SwiftPM tries.
@@ -168,17 +168,17 @@ struct PackageManifest: ProjectSystem {
   /// Adds what a list of dependencies names, each with the platforms that it is for; false where it is computed. What
   /// single elements compute is open.
   private func addDependencies(
-    _ list: ExprSyntax, to target: inout ProjectTarget, of project: inout Project
+    _ list: Code, to target: inout ProjectTarget, of project: inout Project
   ) -> Bool {
     guard let elements = code.elements(list) else { return false }
     for element in elements {
-      let arguments = code.followed(element).as(FunctionCallExprSyntax.self)?.arguments
-      let name = code.text(element) ?? code.text(arguments?.byLabel["name"] ?? arguments?.first?.expression)
+      let call = code.call(element)
+      let name = code.text(element) ?? code.text(call?.arguments["name"] ?? call?.first)
       guard let name else {
         project.hasOpenDependencies = true
         continue
       }
-      let condition = arguments?.byLabel["condition"]
+      let condition = call?.arguments["condition"]
       target.dependencies.insert(name)
       target.dependencyFilters[name] = platforms(ofCondition: condition)
       traits(ofCondition: condition, of: &target).map {
@@ -190,8 +190,8 @@ struct PackageManifest: ProjectSystem {
 
   /// The packages that it names by their folders, and the traits that it asks of them.
   private func addLocalPackages(to project: inout Project) {
-    for call in code.calls where call.calledLastName == "package" {
-      let arguments = call.arguments.byLabel
+    for call in calls where call.name == "package" {
+      let arguments = call.arguments
       guard let path = code.text(arguments["path"]).flatMap({ RelativePath.join(project.folder, $0) }) else { continue }
       project.localPackages.insert(path)
       project.chosenTraits[path] = arguments["traits"].map(chosenTraits)
@@ -201,15 +201,15 @@ struct PackageManifest: ProjectSystem {
   // MARK: Traits
 
   /// `["A", .trait(name: "B", enabledTraits: ["A"]), .default(enabledTraits: ["B"])]`
-  private func traits(_ list: ExprSyntax) -> PackageTraits {
+  private func traits(_ list: Code) -> PackageTraits {
     var traits = PackageTraits()
     let elements = code.elements(list)
     traits.isOpen = elements == nil
     for element in elements ?? [] {
-      let call = code.followed(element).as(FunctionCallExprSyntax.self)
-      let isStandard = call?.calledLastName == PackageTraits.Choice.standard
-      let implied = code.texts(call?.arguments.byLabel["enabledTraits"])
-      let name = call.map { code.text($0.arguments.byLabel["name"]) } ?? code.text(element)
+      let call = code.call(element)
+      let isStandard = call?.name == PackageTraits.Choice.standard
+      let implied = code.texts(call?.arguments["enabledTraits"])
+      let name = call.map { code.text($0.arguments["name"]) } ?? code.text(element)
       guard let name = isStandard ? PackageTraits.Choice.standard : name, implied.isWhole else {
         traits.isOpen = true
         continue
@@ -220,25 +220,22 @@ struct PackageManifest: ProjectSystem {
   }
 
   /// `["A", .defaults]`; what is asked for under a condition may not be.
-  private func chosenTraits(_ list: ExprSyntax) -> PackageTraits.Choice {
+  private func chosenTraits(_ list: Code) -> PackageTraits.Choice {
     let elements = code.elements(list)
     var choice = PackageTraits.Choice(names: [], isOpen: elements == nil)
     for element in elements ?? [] {
-      let followed = code.followed(element)
-      let call = followed.as(FunctionCallExprSyntax.self)
-      let isStandard = followed.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == "defaults"
-      let name = isStandard ? PackageTraits.Choice.standard : code.text(call?.arguments.byLabel["name"] ?? element)
+      let call = code.call(element)
+      let isStandard = code.member(element) == "defaults"
+      let name = isStandard ? PackageTraits.Choice.standard : code.text(call?.arguments["name"] ?? element)
       if let name { choice.names.insert(name) }
-      choice.isOpen = choice.isOpen || name == nil || call?.arguments.byLabel["condition"] != nil
+      choice.isOpen = choice.isOpen || name == nil || call?.arguments["condition"] != nil
     }
     return choice
   }
 
   /// The traits of `.when(traits: […])`; nil for any.
-  private func traits(ofCondition condition: ExprSyntax?, of target: inout ProjectTarget) -> Set<String>? {
-    guard let list = condition.map(code.followed)?.as(FunctionCallExprSyntax.self)?.arguments.byLabel["traits"] else {
-      return nil
-    }
+  private func traits(ofCondition condition: Code?, of target: inout ProjectTarget) -> Set<String>? {
+    guard let list = code.call(condition)?.arguments["traits"] else { return nil }
     let (names, isWhole) = code.texts(list)
     target.hasOpenFlags = target.hasOpenFlags || !isWhole
     return isWhole ? Set(names) : nil
@@ -252,41 +249,34 @@ struct PackageManifest: ProjectSystem {
   ]
 
   /// `[.iOS(.v16), .macOS("13.3")]`
-  private func floors(_ list: ExprSyntax?) -> [Platform: String] {
+  private func floors(_ list: Code?) -> [Platform: String] {
     var floors: [Platform: String] = [:]
-    for element in list.flatMap(code.elements) ?? [] {
-      guard let call = code.followed(element).as(FunctionCallExprSyntax.self),
-        let platform = call.calledLastName.flatMap({ Self.systems[$0] }), let version = call.arguments.first?.expression
-      else { continue }
-      let named = version.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
-      floors[platform] = code.text(version) ?? named.map { String($0.dropFirst()).replacing("_", with: ".") }
+    for element in code.elements(list) ?? [] {
+      guard let call = code.call(element), let platform = Self.systems[call.name], let version = call.first else {
+        continue
+      }
+      floors[platform] =
+        code.text(version) ?? code.member(version).map { String($0.dropFirst()).replacing("_", with: ".") }
     }
     return floors
   }
 
   /// The platforms of `.when(platforms: […])`; nil for all.
-  private func platforms(ofCondition condition: ExprSyntax?) -> Set<Platform>? {
-    guard let call = condition.map(code.followed)?.as(FunctionCallExprSyntax.self),
-      let elements = call.arguments.byLabel["platforms"].flatMap(code.elements)
-    else { return nil }
-    return Set(
-      elements.compactMap { element in
-        code.followed(element).as(MemberAccessExprSyntax.self).flatMap {
-          Self.systems[$0.declName.baseName.plainName]
-        }
-      })
+  private func platforms(ofCondition condition: Code?) -> Set<Platform>? {
+    guard let elements = code.elements(code.call(condition)?.arguments["platforms"]) else { return nil }
+    return Set(elements.compactMap { code.member($0).flatMap { Self.systems[$0] } })
   }
 
   // `.define("X")`, `.define("X", .when(platforms: [.iOS], configuration: .release))`
-  private func addConditions(_ list: ExprSyntax?, to target: inout ProjectTarget) {
-    let elements = list.map(code.elements) ?? []
+  private func addConditions(_ list: Code?, to target: inout ProjectTarget) {
+    let elements = list.map { code.elements($0) } ?? []
     target.hasOpenFlags = target.hasOpenFlags || elements == nil
     for element in elements ?? [] {
-      guard let call = code.followed(element).as(FunctionCallExprSyntax.self) else {
+      guard let call = code.call(element) else {
         target.hasOpenFlags = true
         continue
       }
-      let condition = call.arguments.dropFirst().first?.expression
+      let condition = call.values.dropFirst().first
       guard !isForDebugging(condition) else { continue }
       let names = conditions(definedBy: call, in: &target)
       let platforms = platforms(ofCondition: condition)
@@ -298,9 +288,9 @@ struct PackageManifest: ProjectSystem {
     }
   }
 
-  private func conditions(definedBy call: FunctionCallExprSyntax, in target: inout ProjectTarget) -> Set<String> {
-    let value = call.arguments.first?.expression
-    switch call.calledLastName {
+  private func conditions(definedBy call: ManifestCall, in target: inout ProjectTarget) -> Set<String> {
+    let value = call.first
+    switch call.name {
     case "define":
       let name = code.text(value)
       target.hasOpenFlags = target.hasOpenFlags || name == nil
@@ -316,8 +306,7 @@ struct PackageManifest: ProjectSystem {
     }
   }
 
-  private func isForDebugging(_ condition: ExprSyntax?) -> Bool {
-    let arguments = condition.map(code.followed)?.as(FunctionCallExprSyntax.self)?.arguments.byLabel
-    return arguments?["configuration"]?.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == "debug"
+  private func isForDebugging(_ condition: Code?) -> Bool {
+    code.member(code.call(condition)?.arguments["configuration"]) == "debug"
   }
 }

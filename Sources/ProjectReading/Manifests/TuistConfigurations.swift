@@ -1,5 +1,4 @@
 import SwiftReading
-import SwiftSyntax
 
 /// The configurations that the targets of a Tuist manifest ship in.
 struct TuistConfigurations {
@@ -8,22 +7,21 @@ struct TuistConfigurations {
   private let apps: Set<String>
 
   /// - Parameters:
+  ///   - list: the schemes.
   ///   - lists: `settings:` of the project and its targets.
   ///   - apps: the names of these.
-  init(_ settings: TuistSettings, in code: ManifestCode, lists: [ExprSyntax?], apps: Set<String>) {
+  init(_ settings: TuistSettings, in code: ManifestCode, schemes list: [Code], lists: [Code?], apps: Set<String>) {
     self.apps = apps
     standard = settings.configuration(in: lists)
-    func action(_ label: String, of scheme: FunctionCallExprSyntax) -> [String: ExprSyntax]? {
-      scheme.arguments.byLabel[label].flatMap { code.followed($0).as(FunctionCallExprSyntax.self)?.arguments.byLabel }
+    func action(_ label: String, of scheme: ManifestCall) -> [String: Code]? {
+      code.call(scheme.arguments[label])?.arguments
     }
     schemes = XcodeSchemes(
-      code.calls.filter { ["scheme", "Scheme"].contains($0.calledLastName) }.compactMap { scheme in
+      list.compactMap { code.call($0, as: "Scheme") }.compactMap { scheme in
         guard let configuration = action("archiveAction", of: scheme)?["configuration"].flatMap(settings.configuration)
         else { return nil }
-        let built = action("buildAction", of: scheme)?["targets"].flatMap(code.elements) ?? []
-        let names = built.compactMap {
-          code.text(code.followed($0).as(FunctionCallExprSyntax.self)?.arguments.byLabel["target"] ?? $0)
-        }
+        let built = code.elements(action("buildAction", of: scheme)?["targets"]) ?? []
+        let names = built.compactMap { code.text(code.call($0)?.arguments["target"] ?? $0) }
         return XcodeSchemes.Archive(configuration: configuration, targets: Set(names))
       })
   }

@@ -14,7 +14,7 @@ struct TuistManifest: ProjectSystem {
   static func reader(of tree: any SourceTree) -> (String) throws(ProjectError) -> Project? {
     let workspaces = TuistWorkspaces(in: tree)
     return { path throws(ProjectError) in
-      let code = try ManifestCode(at: path, in: tree, helpers: workspaces.helpers(of: path) ?? ManifestHelpers())
+      let code = try ManifestCode(at: path, in: tree, helpers: workspaces.helpers(of: path))
       let paths = TuistPaths(code: code, at: path, in: workspaces.root(of: path))
       return TuistManifest(code: code, paths: paths, tree: tree).project(at: path)
     }
@@ -22,7 +22,7 @@ struct TuistManifest: ProjectSystem {
 
   static func isRead(_ path: String) -> Bool {
     isProject(path)
-      || path.hasSuffix(".swift") && RelativePath.folders(of: path).contains(where: { $0 == ManifestHelpers.module })
+      || TuistWorkspaces.isHelper(path)
       || RelativePath.name(of: path) == "Tuist.swift"
   }
 
@@ -41,29 +41,27 @@ struct TuistManifest: ProjectSystem {
   /// The project, or nil where the code is not Tuist's. Of one that a function makes which is not read, nothing is known.
   private func project(at path: String) -> Project? {
     guard code.imports.contains("ProjectDescription") else { return nil }
-    let folder = paths.folder
-    let call = code.calls.first { $0.calledName == "Project" }
-    guard call != nil || code.makesGlobals else { return nil }
-    let name = code.text(call?.arguments.byLabel["name"]) ?? folder.split(separator: "/").last.map(String.init) ?? "app"
-    var project = Project(kind: .tuist, name: name, path: path)
-    guard let call else {
+    let made = code.globals.map { code.followed($0, as: "Project") }
+    guard let call = made.lazy.compactMap(ManifestCall.init).first(where: { $0.name == "Project" }) else {
+      // What a function makes may be a project.
+      guard made.contains(where: { $0.call != nil }) else { return nil }
+      var project = Project(kind: .tuist, name: ownName, path: path)
       project.doubts.append(.init("A function makes its targets"))
       return project
     }
-    // What a helper names twice is written out twice.
-    var spellings: Set<String> = []
-    let targets = code.calls.filter {
-      Self.declaresTarget($0) && !Self.isTemplate($0) && spellings.insert($0.spelling).inserted
-    }
-    let shared = call.arguments.byLabel["settings"]
+    var project = Project(kind: .tuist, name: code.text(call.arguments["name"]) ?? ownName, path: path)
+    let listed = code.elements(call.arguments["targets"])?.map { code.call($0, as: "Target") }
+    let targets = targets(listed?.compactMap(\.self) ?? [], areAll: listed?.allSatisfy(declaresTarget) == true)
+    let shared = call.arguments["settings"]
     let configurations = TuistConfigurations(
-      settings, in: code, lists: [shared] + targets.map { $0.arguments.byLabel["settings"] }, apps: apps(targets))
+      settings, in: code, schemes: code.elements(call.arguments["schemes"]) ?? [],
+      lists: [shared] + targets.map { $0.arguments["settings"] }, apps: apps(targets))
     for call in targets {
-      let arguments = call.arguments.byLabel
+      let arguments = call.arguments
       guard let name = code.text(arguments["name"]) ?? code.name(arguments["productName"] ?? arguments["name"]) else {
         continue
       }
-      var target = target(name, call, of: &project)
+      var target = target(name, arguments, of: &project)
       var layers = GeneratedSettings(configuration: configurations.configuration(of: name), in: tree)
       var made = ["PRODUCT_NAME": code.text(arguments["productName"]) ?? name]
       made["PRODUCT_BUNDLE_IDENTIFIER"] = code.openText(arguments["bundleId"])
@@ -75,60 +73,57 @@ struct TuistManifest: ProjectSystem {
       layers.fill(&target, of: &project)
       project.targets.append(target)
     }
-    for call in code.calls where ["package", "local"].contains(call.calledLastName) {
-      paths.path(call.arguments.byLabel["path"]).map { _ = project.localPackages.insert($0) }
+    for package in code.elements(call.arguments["packages"]) ?? [] {
+      paths.path(code.call(package, as: "Package")?.arguments["path"]).map { _ = project.localPackages.insert($0) }
     }
-    noteComputedTargets(of: call, in: &project)
+    noteComputedTargets(of: call, listed, in: &project)
     return project
   }
 
-  // A reference to a target has a name alone.
-  private static func declaresTarget(_ call: FunctionCallExprSyntax) -> Bool {
-    ["target", "Target"].contains(call.calledLastName) && call.arguments.byLabel["product"] != nil
+  /// What the project is called where it does not say so.
+  private var ownName: String { paths.folder.split(separator: "/").last.map(String.init) ?? "app" }
+
+  /// The calls that declare targets: those of the list, and where that is not known to its end those of all code.
+  private func targets(_ listed: [ManifestCall], areAll: Bool) -> [ManifestCall] {
+    let declared = listed.filter { declaresTarget($0) }
+    guard !areAll else { return declared }
+    let known = Set(declared.map(\.node.id))
+    return declared
+      + code.calls.filter { !known.contains($0.id) && !Self.isTemplate($0) }.compactMap {
+        ManifestCall(Code(ExprSyntax($0)))
+      }
+      .filter { declaresTarget($0) }
   }
 
-  // What a function makes of a name that it is given is written out where it is called.
+  // A reference to a target has a name alone.
+  private func declaresTarget(_ call: ManifestCall?) -> Bool {
+    call.map { ["target", "Target", "init"].contains($0.name) && $0.arguments["product"] != nil } ?? false
+  }
+
+  // What a function makes of a name that it is given is another target for each call.
   private static func isTemplate(_ call: FunctionCallExprSyntax) -> Bool {
     guard let name = call.arguments.byLabel["name"]?.reference else { return false }
     return sequence(first: Syntax(call), next: \.parent).contains { node in
-      node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.contains {
-        ($0.secondName ?? $0.firstName).plainName == name
-      } == true
+      node.parameterClause?.parameters.contains { $0.bodyName == name } == true
     }
   }
 
-  /// Whether a call declares a target, or runs a function of the manifest that does.
-  private func declaresTargets(_ call: FunctionCallExprSyntax) -> Bool {
-    Self.declaresTarget(call)
-      || code.function(of: call)?.calls.contains { Self.declaresTarget($0) && !Self.isTemplate($0) } == true
+  private func noteComputedTargets(of call: ManifestCall, _ listed: [ManifestCall?]?, in project: inout Project) {
+    guard let list = call.arguments["targets"] else { return }
+    let computed = listed?.filter { !declaresTarget($0) }.count
+    guard computed != 0 else { return }
+    let words = computed.map { "\($0) of its targets are computed" } ?? "Some of its targets are computed"
+    project.doubts.append(.init(words, line: code.line(of: list.place)))
   }
 
-  private func noteComputedTargets(of call: FunctionCallExprSyntax, in project: inout Project) {
-    guard let list = call.arguments.byLabel["targets"] else { return }
-    guard let elements = code.elements(list) else {
-      project.doubts.append(.init("Some of its targets are computed", line: code.line(of: list)))
-      return
-    }
-    let computed = elements.filter {
-      code.followed($0).as(FunctionCallExprSyntax.self).map { !declaresTargets($0) } ?? true
-    }
-    guard let first = computed.first else { return }
-    project.doubts.append(
-      .init("\(computed.count) of its targets are computed", line: code.line(of: first)))
+  private func apps(_ targets: [ManifestCall]) -> Set<String> {
+    Set(targets.map(\.arguments).filter { code.member($0["product"]) == "app" }.compactMap { code.name($0["name"]) })
   }
 
-  private func apps(_ targets: [FunctionCallExprSyntax]) -> Set<String> {
-    Set(
-      targets.map(\.arguments.byLabel).filter {
-        $0["product"].map { code.followed($0) }?.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == "app"
-      }.compactMap { code.name($0["name"]) })
-  }
-
-  private func target(_ name: String, _ call: FunctionCallExprSyntax, of project: inout Project) -> ProjectTarget {
-    let arguments = call.arguments.byLabel
-    let product = arguments["product"].map { code.followed($0) }?.as(MemberAccessExprSyntax.self)
-    var target = ProjectTarget(name: name, kind: Self.kind(ofProduct: product?.declName.baseName.plainName ?? ""))
-    target.productType = product?.declName.baseName.plainName ?? ""
+  private func target(_ name: String, _ arguments: [String: Code], of project: inout Project) -> ProjectTarget {
+    let product = code.member(arguments["product"]) ?? ""
+    var target = ProjectTarget(name: name, kind: Self.kind(ofProduct: product))
+    target.productType = product
     target.platforms = platforms(arguments["destinations"] ?? arguments["platform"])
     target.floors = floors(arguments["deploymentTargets"] ?? arguments["deploymentTarget"])
     if target.kind == .app, target.platforms == [.watchOS] { target.kind = .watchApp }
@@ -136,7 +131,7 @@ struct TuistManifest: ProjectSystem {
     for (label, add) in [("sources", sources.addSources), ("buildableFolders", sources.addFolders)] {
       // What tests compile ships nothing.
       for doubt in arguments[label].map({ add($0, &target) }) ?? [] where target.kind != .test {
-        let words = Project.Doubt("\(doubt.words) of \(name) are computed", line: code.line(of: doubt.place))
+        let words = Project.Doubt("\(doubt.words) of \(name) are computed", line: code.line(of: doubt.place.place))
         if doubt.isGap { project.gaps.append(words) } else { project.doubts.append(words) }
         target.hasOpenExclusions = target.hasOpenExclusions || doubt.isGap
       }
@@ -147,58 +142,52 @@ struct TuistManifest: ProjectSystem {
     for element in listed {
       guard let dependency = dependency(element) else {
         if target.kind != .test, !isOfOthers(element) {
-          project.doubts.append(.init("the dependencies of \(name) are computed", line: code.line(of: element)))
+          project.doubts.append(.init("the dependencies of \(name) are computed", line: code.line(of: element.place)))
         }
         continue
       }
       target.dependencies.insert(dependency)
       target.dependencyFilters[dependency] =
         sources.platforms(
-          ofCondition: code.followed(element).as(FunctionCallExprSyntax.self)?.arguments.byLabel["condition"]
+          ofCondition: code.call(element, as: Self.dependency)?.arguments["condition"]
         ).platforms
     }
     return target
   }
 
+  private static let dependency = "TargetDependency"
+
   /// `.target(name: "A")`, `.project(target: "A", path: …)`, `.package(product: "A")`, `.target(constant)`.
-  private func dependency(_ element: ExprSyntax) -> String? {
-    guard let call = code.followed(element).as(FunctionCallExprSyntax.self) else { return nil }
-    let arguments = call.arguments.byLabel
-    if let name = ["name", "target", "product"].lazy.compactMap({ arguments[$0] }).first {
+  private func dependency(_ element: Code) -> String? {
+    guard let call = code.call(element, as: Self.dependency) else { return nil }
+    if let name = ["name", "target", "product"].lazy.compactMap({ call.arguments[$0] }).first {
       // What a closure is given is no name.
       return code.name(name).flatMap { $0.hasPrefix("$") ? nil : $0 }
     }
-    guard let first = call.arguments.first, first.label == nil else { return nil }
-    return code.name(code.followed(first.expression).as(FunctionCallExprSyntax.self)?.arguments.byLabel["name"])
+    guard let first = call.first, call.arguments.isEmpty else { return nil }
+    return code.name(code.call(first, as: "Target")?.arguments["name"])
   }
 
   /// Whether a dependency is none of the repository's targets: `.xctest`, `.xcframework(path: …)`.
-  private func isOfOthers(_ element: ExprSyntax) -> Bool {
-    let made = code.followed(element)
-    let callee = made.as(FunctionCallExprSyntax.self)?.calledExpression ?? made
-    let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
+  private func isOfOthers(_ element: Code) -> Bool {
+    let name = code.call(element, as: Self.dependency)?.name ?? code.member(element)
     return name.map(["xctest", "framework", "xcframework", "library", "sdk", "external", "macro"].contains) ?? false
   }
 
-  private func platforms(_ expression: ExprSyntax?) -> [Platform] {
+  private func platforms(_ expression: Code?) -> [Platform] {
     guard let expression else { return [] }
-    let names = (code.elements(expression) ?? [expression]).compactMap { element in
-      code.followed(element).as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
-    }
+    let names = (code.elements(expression) ?? [expression]).compactMap(code.member)
     return Set(names.compactMap { Self.systems[$0] }).sorted()
   }
 
   /// `.iOS("17.0")`, or `.multiplatform(iOS: "17.0", watchOS: "10.0")`.
-  private func floors(_ expression: ExprSyntax?) -> [Platform: String] {
-    guard let call = expression.map(code.followed)?.as(FunctionCallExprSyntax.self) else { return [:] }
+  private func floors(_ expression: Code?) -> [Platform: String] {
+    guard let call = code.call(expression, as: "DeploymentTargets") else { return [:] }
     var floors: [Platform: String] = [:]
-    if let platform = call.calledLastName.flatMap({ Self.systems[$0] }) {
-      // Older manifests name the devices too: `.iOS(targetVersion: "15.0", devices: .iphone)`.
-      floors[platform] = code.text(call.arguments.first?.expression)
-    }
-    for argument in call.arguments {
-      guard let platform = argument.label.flatMap({ Self.systems[$0.plainName] }) else { continue }
-      floors[platform] = code.text(argument.expression)
+    // Older manifests name the devices too: `.iOS(targetVersion: "15.0", devices: .iphone)`.
+    Self.systems[call.name].map { floors[$0] = code.text(call.first) }
+    for (label, value) in call.arguments {
+      Self.systems[label].map { floors[$0] = code.text(value) }
     }
     return floors
   }

@@ -1,6 +1,5 @@
 import SourceScanning
 import SwiftReading
-import SwiftSyntax
 
 /// Reads the paths that a Tuist manifest spells out.
 struct TuistPaths {
@@ -18,15 +17,12 @@ struct TuistPaths {
   }
 
   /// The path of a text, or of `.relativeToRoot("App")` and the like, from the root of the tree; nil where it is computed.
-  func path(_ expression: ExprSyntax?) -> String? {
-    guard let expression else { return nil }
+  func path(_ expression: Code?) -> String? {
     if let text = code.text(expression) {
       return text.hasPrefix("//") ? RelativePath.join(root, String(text.dropFirst(2))) : RelativePath.join(folder, text)
     }
-    guard let call = code.followed(expression).as(FunctionCallExprSyntax.self),
-      let text = code.text(call.arguments.first?.expression)
-    else { return nil }
-    switch call.calledLastName {
+    guard let call = code.call(expression, as: "Path"), let text = code.text(call.first) else { return nil }
+    switch call.name {
     case "relativeToRoot": return RelativePath.join(root, text)
     case "relativeToManifest", "path", "init", "Path": return RelativePath.join(folder, text)
     default: return nil
@@ -34,7 +30,7 @@ struct TuistPaths {
   }
 
   /// The paths of a list, or of a single one, and whether there is anything else in it.
-  func paths(_ expression: ExprSyntax?) -> (paths: [String], isWhole: Bool) {
+  func paths(_ expression: Code?) -> (paths: [String], isWhole: Bool) {
     guard let expression else { return ([], true) }
     let found = (code.elements(expression) ?? [expression]).map(path)
     return (found.compactMap(\.self), !found.contains(nil))

@@ -1,7 +1,6 @@
 import IntentSurface
 import SourceScanning
 import SwiftReading
-import SwiftSyntax
 
 /// Reads what a target of a Tuist manifest compiles and copies.
 struct TuistSources {
@@ -11,20 +10,20 @@ struct TuistSources {
   /// Something of a target that is computed.
   struct Doubt {
     var words: String
-    var place: ExprSyntax
+    var place: Code
     /// Whether all files are known that it may have.
     var isGap = false
   }
 
   /// `["App/**", .glob("More/**", excluding: ["More/Old/**"], compilationCondition: .when([.ios]))]`
-  func addSources(_ list: ExprSyntax, to target: inout ProjectTarget) -> [Doubt] {
-    elements(list).flatMap { element -> [Doubt] in
+  func addSources(_ list: Code, to target: inout ProjectTarget) -> [Doubt] {
+    elements(list, as: "SourceFilesList").flatMap { element -> [Doubt] in
       let call = glob(element)
-      guard let pattern = paths.path(element) ?? paths.path(call?.arguments.first?.expression) else {
+      guard let pattern = paths.path(element) ?? paths.path(call?.first) else {
         return [Doubt(words: "sources", place: element)]
       }
-      let excluded = paths.paths(call?.arguments.byLabel["excluding"])
-      let condition = platforms(ofCondition: call?.arguments.byLabel["compilationCondition"])
+      let excluded = paths.paths(call?.arguments["excluding"])
+      let condition = platforms(ofCondition: call?.arguments["compilationCondition"])
       var folder = ProjectTarget.Folder(matching: pattern, except: excluded.paths)
       folder.platforms = condition.platforms
       target.folders.append(folder)
@@ -34,16 +33,16 @@ struct TuistSources {
   }
 
   /// `["App", .folder("More", exceptions: [.exception(excluded: ["Old.swift"], platformFilters: ["A.swift": [.ios]])])]`
-  func addFolders(_ list: ExprSyntax, to target: inout ProjectTarget) -> [Doubt] {
+  func addFolders(_ list: Code, to target: inout ProjectTarget) -> [Doubt] {
     elements(list).flatMap { element -> [Doubt] in
       let call = glob(element)
-      guard let path = paths.path(element) ?? paths.path(call?.arguments.first?.expression) else {
+      guard let path = paths.path(element) ?? paths.path(call?.first) else {
         return [Doubt(words: "folders", place: element)]
       }
       var excluded: [String] = []
       var isWhole = true
-      for exception in call?.arguments.byLabel["exceptions"].map(elements) ?? [] {
-        let arguments = glob(exception).flatMap { $0.calledLastName == "exception" ? $0.arguments.byLabel : nil }
+      for exception in (call?.arguments["exceptions"]).map({ elements($0) }) ?? [] {
+        let arguments = glob(exception).flatMap { $0.name == "exception" ? $0.arguments : nil }
         let names = code.texts(arguments?["excluded"])
         excluded += names.texts
         let filters = arguments?["platformFilters"].map { addFilters($0, in: path, to: &target) } ?? true
@@ -65,11 +64,11 @@ struct TuistSources {
   }
 
   /// Adds what is copied. Where that is computed, it may be any file beside the manifest.
-  func addResources(_ list: ExprSyntax, to target: inout ProjectTarget) {
-    for element in elements(list) {
+  func addResources(_ list: Code, to target: inout ProjectTarget) {
+    for element in elements(list, as: "ResourceFileElements") {
       let call = glob(element)
-      let pattern = paths.path(element) ?? paths.path(call?.arguments.first?.expression)
-      let excluded = paths.paths(call?.arguments.byLabel["excluding"]).paths
+      let pattern = paths.path(element) ?? paths.path(call?.first)
+      let excluded = paths.paths(call?.arguments["excluding"]).paths
       var folder = ProjectTarget.Folder(matching: pattern ?? paths.folder, except: excluded)
       folder.holdsCode = false
       target.folders.append(folder)
@@ -77,7 +76,7 @@ struct TuistSources {
   }
 
   /// False where some are computed.
-  private func addFilters(_ filters: ExprSyntax, in folder: String, to target: inout ProjectTarget) -> Bool {
+  private func addFilters(_ filters: Code, in folder: String, to target: inout ProjectTarget) -> Bool {
     guard let entries = code.entries(filters) else { return false }
     return entries.allSatisfy { key, value in
       guard let file = code.text(key).flatMap({ RelativePath.join(folder, $0) }),
@@ -89,25 +88,21 @@ struct TuistSources {
   }
 
   /// The platforms of `.when([.ios])`, nil for all, and whether nothing of it is computed.
-  func platforms(ofCondition condition: ExprSyntax?) -> (platforms: Set<Platform>?, isKnown: Bool) {
-    guard let condition, !code.followed(condition).is(NilLiteralExprSyntax.self) else { return (nil, true) }
-    let call = code.followed(condition).as(FunctionCallExprSyntax.self)
-    let found = call?.arguments.first.flatMap { platforms(ofFilters: $0.expression) }
+  func platforms(ofCondition condition: Code?) -> (platforms: Set<Platform>?, isKnown: Bool) {
+    guard let condition, !code.isNil(condition) else { return (nil, true) }
+    let found = code.call(condition, as: "PlatformCondition")?.first.flatMap { platforms(ofFilters: $0) }
     return (found, found != nil)
   }
 
-  private func platforms(ofFilters list: ExprSyntax) -> Set<Platform>? {
+  private func platforms(ofFilters list: Code) -> Set<Platform>? {
     guard let elements = code.elements(list) else { return nil }
-    let names = elements.compactMap {
-      code.followed($0).as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
-    }
+    let names = elements.compactMap(code.member)
     return names.count == elements.count ? XcodeSystems.platforms(ofFilters: names) : nil
   }
 
   /// The call that makes an element or a list of `ProjectDescription`; what other functions make of a text is theirs.
-  private func glob(_ element: ExprSyntax) -> FunctionCallExprSyntax? {
-    let call = code.followed(element).as(FunctionCallExprSyntax.self)
-    return call?.calledLastName.map(Self.makers.contains) == true ? call : nil
+  private func glob(_ element: Code) -> ManifestCall? {
+    code.call(element).flatMap { Self.makers.contains($0.name) ? $0 : nil }
   }
 
   private static let makers = Set(
@@ -117,9 +112,10 @@ struct TuistSources {
 
   /// The elements of a list, also of one that a call wraps: `.sourceFilesList(globs: […])`, `.exceptions([…])`; a single one
   /// stands for itself.
-  private func elements(_ list: ExprSyntax) -> [ExprSyntax] {
-    if code.followed(list).is(NilLiteralExprSyntax.self) { return [] }
-    let wrapped = glob(list)?.calledLastName.map(Self.lists.contains) == true
-    return (wrapped ? glob(list)?.arguments.first?.expression : list).flatMap(code.elements) ?? [list]
+  private func elements(_ list: Code, as type: String? = nil) -> [Code] {
+    let list = code.followed(list, as: type)
+    guard !list.isNil else { return [] }
+    let wrapped = glob(list).flatMap { Self.lists.contains($0.name) ? $0 : nil }
+    return code.elements(wrapped?.first ?? list) ?? [list]
   }
 }

@@ -15,6 +15,8 @@ package struct Code {
   package let node: Node
   /// What it sees; nil for what the code around it does.
   package var frame: Frame?
+  /// The type that is asked for, unless readers ask for another; nil where that is not known.
+  var type: SwiftType?
   /// Where it is.
   package let place: Syntax
 
@@ -35,7 +37,9 @@ package struct Code {
   /// What is known of code in its place.
   init(_ value: SwiftValue, in code: Code) {
     switch value {
-    case .later(let expression, let frame, _): self.init(expression, seeing: frame)
+    case .later(let expression, let frame, let type):
+      self.init(expression, seeing: frame)
+      self.type = type
     case .wrapped(let held): self.init(held, in: code)
     case .function: self = code
     default: self.init(.value(value), at: code.place, seeing: code.frame)

@@ -65,7 +65,7 @@ extension Evaluator {
       _ = frame.assign(try make(type, Call(call), frame), to: "self")
       return .void
     } else {
-      value = try evaluateWhole(base, frame, as: name == "contains" ? listType(of: base, with: call, frame) : nil)
+      value = try self.base(base, frame, as: name == "contains" ? listType(of: base, with: call, frame) : nil)
     }
     if case .type(let type) = value {
       return isInitializer ? try make(type, Call(call), frame) : try callStatic(name, on: type, call, frame)
@@ -143,8 +143,29 @@ extension Evaluator {
         let type = parameterType(index, of: callable).map { resolve($0, callable.frame) }
         values.append(try self.value(of: argument, frame, as: type))
       }
+      let changed = call.givenArguments.map { $0.expression.as(InOutExprSyntax.self)?.expression }
+      guard changed.allSatisfy({ $0 == nil }) else {
+        return try apply(callable, to: values, changing: changed, at: Syntax(call), frame)
+      }
       return try apply(callable, to: values, labels: call.givenArguments.map(\.label), at: Syntax(call))
     }
+  }
+
+  /// Calls a closure that changes what it is given.
+  private func apply(
+    _ callable: SwiftValue.Callable, to values: [SwiftValue], changing targets: [ExprSyntax?], at place: Syntax,
+    _ frame: Frame
+  ) throws(Unknown) -> SwiftValue {
+    guard case .closure(let closure) = callable.code else { throw Unknown("it is changed by a function", place) }
+    try step(at: place)
+    let inner = try self.frame(of: closure, values, in: callable.frame)
+    let flow = try deeper(at: place) { () throws(Unknown) in try execute(closure.statements, inner) }
+    let names = closure.parameterNames
+    for (index, target) in targets.enumerated() {
+      let name = names.isEmpty ? "$\(index)" : names[index]
+      if let target, let value = inner.variables[name] { try assign(value, to: target, frame) }
+    }
+    return if case .returned(let value) = flow { value } else { .void }
   }
 
   /// Calls a closure or a function with values.

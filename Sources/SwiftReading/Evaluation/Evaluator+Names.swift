@@ -49,7 +49,7 @@ extension Evaluator {
         let type = type.map { resolve($0, frame) }
         return try convert(evaluate(value, frame, as: type), to: type, at: value)
       }
-    case .parameter, .other: throw Unknown("`\(name)` is given when the code runs", node)
+    case .parameter, .bound, .other: throw Unknown("`\(name)` is given when the code runs", node)
     }
   }
 
@@ -107,12 +107,19 @@ extension Evaluator {
     // `Outer.Inner`
     if let type = self.type(of: ExprSyntax(access), frame) { return .type(type) }
     if let type = self.type(of: base, frame) { return try member(name, ofType: type, at: access, frame) }
-    switch try evaluateWhole(base, frame) {
+    switch try self.base(base, frame, as: base.isImplicitChain ? type : nil) {
     case .type(let type): return try member(name, ofType: type, at: access, frame)
     case let value:
       if let method = method(name, of: value) { return method }
       return try member(name, of: value, at: Syntax(access))
     }
+  }
+
+  /// What a member is asked of: a value of the code's own types is made even where calls are kept as they are written.
+  func base(_ expression: ExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
+    let value = try evaluateWhole(expression, frame, as: type)
+    guard case .later(let made, let scope, let type) = value, made.is(FunctionCallExprSyntax.self) else { return value }
+    return (try? dispatch(made, scope, as: type)) ?? value
   }
 
   /// A method of a value as a function: the only one of its name, where no variable has it.
@@ -155,6 +162,9 @@ extension Evaluator {
       let cases = members.caseElements
       guard cases.allSatisfy({ $0.parameterClause == nil }) else { return nil }
       return .list(cases.map { .enumCase(type, $0.name.plainName) })
+    }
+    if case .type(let nested)? = code.meaning(of: name, in: declared) {
+      return .type(.named(code.name(of: nested), declared: nested))
     }
     return code.declaration(of: declared) == nil ? keptMember(name, of: type) : nil
   }
@@ -325,5 +335,22 @@ extension SubscriptDeclSyntax {
   fileprivate var dynamicParameter: FunctionParameterSyntax? {
     guard let only = parameterClause.parameters.first, parameterClause.parameters.count == 1 else { return nil }
     return only.firstName.plainName == "dynamicMember" ? only : nil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a chain of members that leaves out the type of the first: `.a.b`, `.a(1).b`.
+  fileprivate var isImplicitChain: Bool {
+    var node = self
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let access = node.as(MemberAccessExprSyntax.self) {
+        guard let base = access.base else { return true }
+        node = base
+      } else {
+        return false
+      }
+    }
   }
 }

@@ -40,7 +40,15 @@ extension Evaluator {
     if let access = made?.as(MemberAccessExprSyntax.self), access.declName.baseName.tokenKind == .keyword(.`init`) {
       made = access.base
     }
-    let isMade = made.map { self.type(of: $0, frame)?.declared.flatMap(code.declaration) != nil } ?? true
+    let declared = made.flatMap { self.type(of: $0, frame)?.declared }
+    // One of a library that the code extends is made by the library, unless the code says how.
+    let isMade =
+      declared.map { code.declaration(of: $0) != nil || !hasInitializer($0, for: call) }
+      ?? (made == nil)
     return wrapped != nil || isMade ? .later(ExprSyntax(call), frame.snapshot, type) : nil
+  }
+
+  private func hasInitializer(_ type: Int, for call: FunctionCallExprSyntax) -> Bool {
+    code.members(of: type).initializers.contains { $0.signature.parameterClause.takes(call.givenArguments) }
   }
 }

@@ -1,13 +1,16 @@
 import IntentSurface
 package import SwiftSyntax
 
-/// What one file declares: variables and functions outside of types, and the types; an expression by itself has none.
+/// What one file, or a few, declare: variables and functions outside of types, and the types; an expression by itself has
+/// none.
 package struct FileDeclarations: SwiftDeclarations {
   private var variables: [String: [PatternBindingSyntax]] = [:]
   private var functions: [String: [FunctionDeclSyntax]] = [:]
   /// Whether what a variable begins with stands for it, whatever code adds to it.
   package var takesInitialValues = false
   private let wrapping: (FunctionCallExprSyntax, SwiftType?) -> WrappedValue?
+  /// Those that the files import.
+  private var modules: Set<String> = []
   private var types: [DeclaredType] = []
   /// The numbers of the types, by their names with those around them.
   private var numbers: [String: Int] = [:]
@@ -30,7 +33,19 @@ package struct FileDeclarations: SwiftDeclarations {
     wrapping: @escaping (FunctionCallExprSyntax, SwiftType?) -> WrappedValue? = { _, _ in nil }
   ) {
     self.wrapping = wrapping
-    for statement in file?.statements ?? [] {
+    if let file { add(file) }
+  }
+
+  /// These with those of another file.
+  package func adding(_ file: SourceFileSyntax) -> FileDeclarations {
+    var all = self
+    all.add(file)
+    return all
+  }
+
+  private mutating func add(_ file: SourceFileSyntax) {
+    for statement in file.statements {
+      statement.item.as(ImportDeclSyntax.self)?.path.first.map { _ = modules.insert($0.name.plainName) }
       if let function = statement.item.as(FunctionDeclSyntax.self) {
         functions[function.name.plainName, default: []].append(function)
       }
@@ -38,17 +53,28 @@ package struct FileDeclarations: SwiftDeclarations {
         if let name = binding.name { variables[name, default: []].append(binding) }
       }
     }
-    var rest = file?.statements.compactMap { $0.item.as(DeclSyntax.self) } ?? []
+    var rest = file.statements.compactMap { $0.item.as(DeclSyntax.self) }
     while let next = rest.popLast() {
       guard let group = next.declarationGroup else { continue }
       rest += group.memberBlock.members.map(\.decl)
       add(group)
     }
-    members = types.map { Members([MemberLayer($0.bodies)]) }
+    members = types.indices.map { Members(layers(of: $0).map { MemberLayer(types[$0].bodies) }) }
+  }
+
+  /// A type, and what it inherits of these, the nearest first.
+  private func layers(of type: Int) -> [Int] {
+    var (found, next) = ([type], 0)
+    while next < found.count {
+      let inherited = types[found[next]].inherited.sorted().compactMap { numbers[$0] }
+      found += inherited.filter { !found.contains($0) }
+      next += 1
+    }
+    return found
   }
 
   private mutating func add(_ group: any DeclGroupSyntax) {
-    guard let path = Syntax(group).enclosingTypePath else { return }
+    guard let path = path(of: Syntax(group)) else { return }
     let number = numbers[path] ?? types.count
     if number == types.count { types.append(DeclaredType(path: path)) }
     numbers[path] = number
@@ -58,9 +84,16 @@ package struct FileDeclarations: SwiftDeclarations {
     if !group.is(ExtensionDeclSyntax.self) { types[number].declaration = group }
   }
 
+  /// The types around a place, without a module before them: `extension Module.Type`.
+  private func path(of place: Syntax) -> String? {
+    let path = place.enclosingTypePath
+    let module = path.flatMap { path in modules.first { path.hasPrefix("\($0).") } }
+    return path.map { String($0.dropFirst(module.map { $0.count + 1 } ?? 0)) }
+  }
+
   /// The names of the types around a place, the innermost with all of them first, and none last.
   private func scopes(around place: Syntax) -> [[String]] {
-    let names = place.enclosingTypePath?.nameComponents ?? []
+    let names = path(of: place)?.nameComponents ?? []
     return (0...names.count).reversed().map { Array(names.prefix($0)) }
   }
 
@@ -84,7 +117,7 @@ package struct FileDeclarations: SwiftDeclarations {
   package func declaration(of type: Int) -> (any DeclGroupSyntax)? { types[type].declaration }
   /// The last part of its name.
   package func name(of type: Int) -> String { types[type].path.lastNameComponent }
-  /// Those in its bodies.
+  /// Those in its bodies, and those that it inherits of the same files.
   package func members(of type: Int) -> Members { members[type] }
   /// What its bodies name.
   package func conforms(_ type: Int, to name: String) -> Bool { types[type].inherited.contains(name) }
@@ -98,8 +131,17 @@ package struct FileDeclarations: SwiftDeclarations {
   package func wrapped(by call: FunctionCallExprSyntax, as type: SwiftType?) -> WrappedValue? { wrapping(call, type) }
   /// Not known.
   package func fileID(of place: Syntax) -> String? { nil }
-  /// The file's.
-  package func globalVariables(named name: String, at place: Syntax) -> [PatternBindingSyntax] { variables[name] ?? [] }
-  /// The file's.
-  package func globalFunctions(named name: String, at place: Syntax) -> [FunctionDeclSyntax] { functions[name] ?? [] }
+  /// Those of the place's own file, else those of the others.
+  package func globalVariables(named name: String, at place: Syntax) -> [PatternBindingSyntax] {
+    Self.nearest(variables[name] ?? [], to: place)
+  }
+  /// Likewise.
+  package func globalFunctions(named name: String, at place: Syntax) -> [FunctionDeclSyntax] {
+    Self.nearest(functions[name] ?? [], to: place)
+  }
+
+  private static func nearest<Node: SyntaxProtocol>(_ nodes: [Node], to place: Syntax) -> [Node] {
+    let own = nodes.count > 1 ? nodes.filter { $0.root.id == place.root.id } : []
+    return own.isEmpty ? nodes : own
+  }
 }

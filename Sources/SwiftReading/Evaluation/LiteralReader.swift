@@ -103,7 +103,7 @@ package struct LiteralReader {
   }
 
   private func evaluated(_ code: Code, as type: String?, keeping kept: KeptCalls = KeptCalls()) -> Evaluated {
-    let found = evaluate(code, type.map { .named($0, declared: nil) }, kept)
+    let found = evaluate(code, type.map { .named($0, declared: nil) } ?? code.type, kept)
     if case .failure(let unknown) = found.value, unknown.isExcess { report(unknown, code) }
     return found
   }

@@ -7,7 +7,9 @@ package enum LocalName {
   case parameter(FunctionParameterSyntax, of: Syntax)
   /// A constant with its initial value, and the type that is written for it.
   case constant(ExprSyntax, TypeSyntax?)
-  /// A variable, or what a pattern or a closure names.
+  /// What a condition unwraps, or one element of what a loop or a closure goes through.
+  case bound(ExprSyntax, isElement: Bool)
+  /// A variable, or what another pattern or closure names.
   case other
 }
 
@@ -23,10 +25,14 @@ extension Syntax {
         if let parameter = node.parameterClause?.parameters.first(where: { $0.bodyName == name }) {
           return .parameter(parameter, of: node)
         }
-      case .closureExpr: if node.as(ClosureExprSyntax.self)?.names(parameter: name) == true { return .other }
-      case .ifExpr: if node.as(IfExprSyntax.self)?.conditions.bind(name) == true { return .other }
-      case .whileStmt: if node.as(WhileStmtSyntax.self)?.conditions.bind(name) == true { return .other }
-      case .forStmt: if node.as(ForStmtSyntax.self)?.pattern.names(name) == true { return .other }
+      case .closureExpr:
+        if let closure = node.as(ClosureExprSyntax.self), closure.names(parameter: name) {
+          return .element(of: closure.goesThrough)
+        }
+      case .ifExpr: if let found = node.as(IfExprSyntax.self)?.conditions.localName(name) { return found }
+      case .whileStmt: if let found = node.as(WhileStmtSyntax.self)?.conditions.localName(name) { return found }
+      case .forStmt:
+        if let loop = node.as(ForStmtSyntax.self), loop.pattern.names(name) { return .element(of: loop.sequence) }
       case .switchCase: if node.as(SwitchCaseSyntax.self)?.label.names(name) == true { return .other }
       default: break
       }
@@ -61,7 +67,7 @@ extension CodeBlockItemListSyntax {
         found =
           (isConstant ? binding.initializer?.value : nil).map { .constant($0, binding.typeAnnotation?.type) } ?? .other
       case .stmt(let statement):
-        if statement.as(GuardStmtSyntax.self)?.conditions.bind(name) == true { found = .other }
+        found = statement.as(GuardStmtSyntax.self)?.conditions.localName(name) ?? found
       case .expr: continue
       }
     }
@@ -69,16 +75,24 @@ extension CodeBlockItemListSyntax {
   }
 }
 
+extension LocalName {
+  fileprivate static func element(of sequence: ExprSyntax?) -> LocalName {
+    sequence.map { .bound($0, isElement: true) } ?? .other
+  }
+}
+
 extension ConditionElementListSyntax {
-  /// Whether one of the conditions gives a name to what it finds.
-  fileprivate func bind(_ name: String) -> Bool {
-    contains { element in
+  /// What one of the conditions says of a name that it gives to what it finds.
+  fileprivate func localName(_ name: String) -> LocalName? {
+    for element in self {
       switch element.condition {
-      case .optionalBinding(let binding): binding.pattern.names(name)
-      case .matchingPattern(let matching): matching.pattern.names(name)
-      default: false
+      case .optionalBinding(let binding) where binding.pattern.names(name):
+        return binding.initializer.map { .bound($0.value, isElement: false) } ?? .other
+      case .matchingPattern(let matching) where matching.pattern.names(name): return .other
+      default: continue
       }
     }
+    return nil
   }
 }
 
@@ -90,6 +104,14 @@ extension SyntaxProtocol {
 }
 
 extension ClosureExprSyntax {
+  /// What the method is called on that the closure is given to.
+  fileprivate var goesThrough: ExprSyntax? {
+    // A closure stands behind the call, or among its arguments.
+    let around = Array(sequence(first: Syntax(self), next: \.parent).prefix(4))
+    let call = around.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+    return call?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+  }
+
   /// Whether a name is that of a parameter.
   package func names(parameter name: String) -> Bool {
     switch signature?.parameterClause {
