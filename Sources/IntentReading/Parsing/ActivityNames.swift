@@ -56,7 +56,7 @@ struct ActivityNames: Sendable {
     case nil:
       globals.insert(name)
       types.formUnion(Syntax(term).enclosingTypePath?.nameComponents ?? [])
-    case .other: break
+    case .bound, .other: break
     }
     return nil
   }

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import SourceScanning
 
 extension CandidateFiles {
@@ -29,10 +30,23 @@ extension CandidateFiles {
   /// Reads the files that start a bundle of widgets which is not marked `@main`: they may name nothing of a framework.
   mutating func parseStarts(_ worklist: inout Worklist, of tree: some SourceTree, threads: Int, to parses: ParseStore) {
     guard files.contains(where: { $0.text.says("WidgetBundle") && !$0.text.says("@main") }) else { return }
-    let names: Set = ["main"]
+    parseCallers(of: ["main"], &worklist, of: tree, threads: threads, to: parses)
+  }
+
+  /// Reads the files that make entities which nothing read so far makes: they say what their ids are.
+  mutating func parseMakers(_ worklist: inout Worklist, of tree: some SourceTree, threads: Int, to parses: ParseStore) {
+    let entities = worklist.graph.heirs(of: [.appEntity] + FrameworkProtocol.known.filter { $0.role == .entity })
+    let unmade = entities.filter { entity in !files.contains { $0.text.says("\(entity)(") } }
+    parseCallers(of: unmade, &worklist, of: tree, threads: threads, to: parses)
+  }
+
+  private mutating func parseCallers(
+    of names: Set<String>, _ worklist: inout Worklist, of tree: some SourceTree, threads: Int, to parses: ParseStore
+  ) {
+    guard !names.isEmpty else { return }
     worklist.note(helpers: names)
-    let starts = Self.rest(sayingYesTo: .calls(names), &worklist, of: tree, threads: threads)
-    parse(starts, &worklist, of: tree, threads: threads, to: parses)
+    let callers = Self.rest(sayingYesTo: .calls(names), &worklist, of: tree, threads: threads)
+    parse(callers, &worklist, of: tree, threads: threads, to: parses)
   }
 
   private mutating func replace(with result: ParseResult) {

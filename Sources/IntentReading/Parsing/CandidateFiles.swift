@@ -36,6 +36,7 @@ struct CandidateFiles: Sendable {
     var worklist = Worklist(scans, knowing: answers)
     parse(worklist.rest(with: .framework), &worklist, of: tree, threads: threads, to: parses)
     parseStarts(&worklist, of: tree, threads: threads, to: parses)
+    parseMakers(&worklist, of: tree, threads: threads, to: parses)
     let count = files.count
     var forSiri: FileScan.Signals = [.siriKit, .offersActivity]
     if signals.contains(.offersActivity) { forSiri.insert(.activity) }

@@ -10,6 +10,7 @@ final class FileText: @unchecked Sendable {
   private var answers: [String: Bool] = [:]
   private var assigned: Set<String>?
   private var calls: [FunctionCallExprSyntax]?
+  private var tree: SourceFileSyntax?
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -34,11 +35,20 @@ final class FileText: @unchecked Sendable {
     }
   }
 
-  /// The calls in all of its code, that of functions included, which trees leave out. They are in a tree of their own.
-  var allCalls: [FunctionCallExprSyntax] {
+  /// All of its code, that of functions included, which other trees leave out.
+  var whole: SourceFileSyntax {
     lock.withLock {
-      if let calls { return calls }
-      let found = SourceFileSyntax.parsed(bytes).calls
+      let found = tree ?? SourceFileSyntax.parsed(bytes)
+      tree = found
+      return found
+    }
+  }
+
+  /// The calls in all of its code.
+  var allCalls: [FunctionCallExprSyntax] {
+    let tree = whole
+    return lock.withLock {
+      let found = calls ?? tree.calls
       calls = found
       return found
     }

@@ -73,6 +73,14 @@ struct NameGraph {
     for head in heads.heads { add(head) }
   }
 
+  /// The types that inherit one of some protocols, directly or through others.
+  func heirs(of protocols: [FrameworkProtocol]) -> Set<String> {
+    var found: Set<String> = []
+    var rest = protocols.map(\.name)
+    while let next = rest.popLast() { rest += (heirs[next] ?? []).filter { found.insert($0).inserted } }
+    return found
+  }
+
   /// What files may mention, declare or extend to matter, as far as it is new since the last call.
   mutating func takeNews() -> (mentions: Set<String>, references: Set<String>, extensions: Set<String>) {
     followValues()

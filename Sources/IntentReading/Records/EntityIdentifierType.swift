@@ -25,12 +25,6 @@ struct EntityIdentifierType {
     return conformances.unresolved.first { Self.convertible.contains($0) }
   }
 
-  /// The type of the app's own that an id is of, through no alias; nil for others.
-  func declaration(of name: String, in type: Int) -> Int? {
-    let nominal = index.types[type]
-    return index.resolve(name.nameComponents, from: nominal.path, file: nominal.file).flatMap(index.type(of:))
-  }
-
   /// Whether an id type is `EntityIdentifierConvertible`; nil for a type that these files don't declare.
   func isConvertible(_ name: String, in type: Int) -> Bool? {
     let nominal = index.types[type]

@@ -57,34 +57,23 @@ extension SurfaceBuilder {
     }
     entity.idType = entity.idType ?? identifierType.undeclared(of: type, conformances)
     entity.isIDConvertible = entity.idType.flatMap { identifierType.isConvertible($0, in: type) }
-    let stored = entity.idType.flatMap { identifierType.declaration(of: $0, in: type) }.map(members.members)
-    entity.idTexts = MakingTexts.texts(
-      of: members.members(of: type).makers(of: "id")
-        + ["entityIdentifierString", "rawValue"].flatMap { stored?.makers(of: $0) ?? [] },
-      in: names.code(of: type))
-    let sites = givenIDs(of: type).map { MakingTexts.texts(of: [$0], in: names.code(of: type)) }
-    entity.idSites = sites.map { $0.joined(separator: Entity.siteSeparator) }.sorted()
+    entity.idCode = idCode(of: type, entity.idType)
     return entity
   }
 
-  /// What calls give the initializers of an entity that set its id: those that name it, and in its own code and that of
-  /// its query all that may mean it.
-  private func givenIDs(of type: Int) -> [Syntax] {
+  /// What makes the ids of an entity, each time: its own code, that of a type of ids, and what calls give.
+  private func idCode(of type: Int, _ idType: String?) -> [String] {
+    let (code, calls) = (names.code(of: type), MakingCalls(self))
+    let path = idType.map { String($0.prefix { $0 != "<" }).nameComponents }
+    let place = index.types[type].declarations.first.map { Syntax($0.node) }
+    let stored = place.flatMap { place in path.flatMap { code.type(named: $0, at: place) } }.map(members.members)
     let own = members.members(of: type)
-    let query = own.staticBinding("defaultQuery").flatMap { binding in
-      EntityReader(context: names.context(of: type)).queryName(binding)
-        .flatMap { names.code(of: type).type(named: $0.nameComponents, at: Syntax(binding)) }
-    }
-    let (name, labels) = (index.types[type].name, EntityReader.idLabels(in: own))
-    let makers = [type, query].compactMap(\.self).flatMap { index.types[$0].declarations }
-    let near = Set(makers.map { $0.path.joined(separator: ".") })
-    let isNear = { (call: FunctionCallExprSyntax) in Syntax(call).enclosingTypePath.map(near.contains) == true }
-    let homes = Set(makers.map(\.file))
-    let callers = files.indices.filter { homes.contains($0) || files[$0].text.says("\(name)(") }
-    return callers.filter { file in labels.contains { files[file].text.says("\($0):") } }
-      .flatMap { files[$0].text.allCalls }.filter { $0.calledLastName == name || $0.mayMake(name) && isNear($0) }
-      .flatMap(\.arguments).filter { $0.label.map { labels.contains($0.plainName) } == true }
-      .map { Syntax($0.expression) }
+    let id = own.instanceBinding("id") == nil ? "rawValue" : "id"
+    let makers =
+      own.makers(of: id) + ["entityIdentifierString", "rawValue"].flatMap { stored?.makers(of: $0) ?? [] }
+      + calls.givenIDs(of: type, named: id).map { [$0] }
+    return makers.map { MakingCode.parts(of: $0, in: code, making: calls).joined(separator: MadeCode.separator) }
+      .sorted()
   }
 
   func appEnum(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> AppEnum {
@@ -150,7 +139,7 @@ extension SurfaceBuilder {
     let (isUnlisted, offered) = (bundles.leavesOut(type), bundles.availability(ofWidget: type))
     let hasNoBundle = bundles.hasNone(for: type)
     let reader = WidgetReader(
-      context: names.context(of: type), code: names.code(of: type),
+      context: names.context(of: type), code: names.code(of: type), calls: MakingCalls(self),
       type: .named(nominal.name, declared: type), instances: bundles.calls(thatMake: type))
     var reading = reader.widgets(in: members.members(of: type), typePath: nominal.typePath)
     reading.widgets = reading.widgets.map { widget in
@@ -249,16 +238,5 @@ extension Members {
     let isIntent =
       staticBinding("title") != nil || variables.contains { $0.attributes.first(named: ["Parameter"]) != nil }
     return isIntent && !functions("perform").isEmpty ? .appIntent : nil
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether it may make an entity of a name, as its own code and that of its query spells it.
-  fileprivate func mayMake(_ entity: String) -> Bool {
-    let names = [entity, "Entity", "Self"]
-    guard let access = calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.tokenKind == .keyword(.`init`)
-    else { return calledLastName.map(names.contains) == true }
-    return access.base.map { (names + ["self"]).contains($0.trimmedDescription.lastNameComponent) } ?? true
   }
 }

@@ -310,7 +310,7 @@ extension FunctionCallExprSyntax {
 
 extension FunctionParameterClauseSyntax {
   /// What a call gives for each parameter, by the name in the body; nil where it calls something else.
-  fileprivate func values(in call: FunctionCallExprSyntax) -> [String: ExprSyntax]? {
+  func values(in call: FunctionCallExprSyntax) -> [String: ExprSyntax]? {
     var rest = call.arguments[...]
     var values: [String: ExprSyntax] = [:]
     for parameter in parameters {

@@ -57,16 +57,6 @@ struct EntityReader {
     return Set(given.map { $0.map(\.spelling).joined(separator: " ") }).sorted()
   }
 
-  /// How calls of the initializers name what becomes the `id`, or a part of it.
-  static func idLabels(in members: Members) -> Set<String> {
-    members.initializers.reduce(into: ["id"]) { labels, initializer in
-      let names = initializer.values(givenTo: "id").joined().flatMap(\.spelledNames)
-      for parameter in initializer.signature.parameterClause.parameters where names.contains([parameter.bodyName]) {
-        labels.insert(parameter.firstName.plainName)
-      }
-    }
-  }
-
   /// The type of the query that `defaultQuery` makes, as code names it.
   func queryName(_ binding: PatternBindingSyntax) -> String? {
     let annotated = binding.typeAnnotation.flatMap { annotation in

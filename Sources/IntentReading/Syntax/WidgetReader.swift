@@ -9,6 +9,7 @@ import SwiftSyntax
 struct WidgetReader {
   let context: SyntaxContext
   let code: any SwiftDeclarations
+  let calls: MakingCalls
   /// The widget's own.
   let type: SwiftType
   /// How bundles make the widget; none where nothing is known to.
@@ -215,7 +216,7 @@ struct WidgetReader {
     var widget = Widget(
       kind: kind, typePath: owner.typePath, configuration: Self.configurations[made.callee] ?? .unknown)
     if kind.value == nil, let code = arguments["kind"] {
-      widget.kindTexts = MakingTexts.texts(of: [Syntax(code)], in: self.code)
+      widget.kindTexts = MakingCode.parts(of: [Syntax(code)], in: self.code, making: calls)
     }
     widget.isControl = made.callee.contains("Control")
     let provider = arguments["provider"].flatMap { provider in

@@ -6,12 +6,18 @@ struct MadeOtherwise {
   let words: String
 
   init(_ old: [String], _ new: [String]) {
-    let (gone, come) = (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
+    let (gone, come) = (Self.parts(old, besides: new), Self.parts(new, besides: old))
     let parts = [
       gone.isEmpty ? nil : "no longer has \(Array(gone.prefix(3)).quotedList)",
       come.isEmpty ? nil : "now has \(Array(come.prefix(3)).quotedList)",
     ]
     let said = parts.compactMap(\.self)
-    words = "the code that makes it \(said.isEmpty ? "is another one" : said.joined(separator: " and "))."
+    words =
+      "the code that makes it \(said.isEmpty ? "puts it together in another order" : said.joined(separator: " and "))."
+  }
+
+  private static func parts(_ codes: [String], besides others: [String]) -> [String] {
+    let known = Set(MadeCode.parts(of: others))
+    return MadeCode.parts(of: codes).filter { !known.contains($0) }
   }
 }

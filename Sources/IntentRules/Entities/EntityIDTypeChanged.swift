@@ -18,35 +18,33 @@ extension Rule {
       "openhab/openhab-ios#1163: a changed home id was repaired with a fallback for old ids in `entities(for:)`.",
     ],
     judge: .changed(Entity.self, .idType, judge: judgeEntityIDTypeChanged),
-    .changed(Entity.self, .idTexts) { pair, comparison in
-      madeOtherwise(pair, MadeOtherwise(pair.old.idTexts, pair.new.idTexts), comparison)
-    },
-    .changed(Entity.self, .idSites) { pair, comparison in
-      // What is made at one more place, or at one less, leaves the others as they are.
-      let (gone, come) = (pair.old.sites(besides: pair.new), pair.new.sites(besides: pair.old))
-      guard !gone.isEmpty, !come.isEmpty, pair.old.idTexts == pair.new.idTexts else { return nil }
-      let texts = [gone, come].map { $0.flatMap { $0.split(separator: Entity.siteSeparator).map(String.init) } }
-      return madeOtherwise(pair, MadeOtherwise(texts[0], texts[1]), comparison)
+    .changed(Entity.self, .idCode) { pair, comparison in
+      guard pair.old.idType == pair.new.idType, !pair.old.conforms(to: .transientAppEntity) else { return nil }
+      return madeOtherwise(pair, comparison)
     })
 }
 
 extension Entity {
-  /// What is in the places that make its values, but for those that another version has as well.
-  fileprivate func sites(besides other: Entity) -> [String] {
-    var others = other.idSites
-    return idSites.filter { site in
-      guard let known = others.firstIndex(of: site) else { return true }
+  /// What makes its ids, but for what another version has as well. What is made at one more place, or at one less, leaves
+  /// the others as they are.
+  fileprivate func idCode(besides other: Entity) -> [String] {
+    var others = other.idCode
+    return idCode.filter { code in
+      guard let known = others.firstIndex(of: code) else { return true }
       others.remove(at: known)
       return false
     }
   }
 }
 
-private func madeOtherwise(_ pair: Pair<Entity>, _ made: MadeOtherwise, _ comparison: Comparison) -> Judgement? {
-  guard pair.old.idType == pair.new.idType, !pair.old.conforms(to: .transientAppEntity) else { return nil }
+/// A question where code makes the ids in another way, or where one is gone that is written out, as all are.
+private func madeOtherwise(_ pair: Pair<Entity>, _ comparison: Comparison) -> Judgement? {
+  let (gone, come) = (pair.old.idCode(besides: pair.new), pair.new.idCode(besides: pair.old))
+  let isTable = pair.old.idCode.allSatisfy { $0.isEmpty || MadeCode.isText($0) }
+  guard !gone.isEmpty, !come.isEmpty || isTable && gone.contains(where: MadeCode.isText) else { return nil }
   return Judgement(
     pair.subject,
-    "Whether the id of a \(pair.new.typePath) is as it was can't be told: \(made.words)",
+    "Whether the id of a \(pair.new.typePath) is as it was can't be told: \(MadeOtherwise(gone, come).words)",
     effects: comparison.oldRecords.effects(.asks, onValuesOf: .entity(pair.old.identifier)), confidence: .low,
     symptom: "If it is not: the picked item is empty, or the run asks for it again.",
     fix: Fix(
@@ -63,6 +61,8 @@ private func judgeEntityIDTypeChanged(_ pair: Pair<Entity>, _ comparison: Compar
     old == "UUID" && new == "String" && pair.new.isIDTextOfUUID
     || old == "String" && new == "UUID" && pair.old.isIDTextOfUUID
   let compatibility = keepsText ? .sameText : IDCompatibility(old, new)
+  // Only the same code can give ids of the new type the text of the old ones.
+  if case .sameText = compatibility, let question = madeOtherwise(pair, comparison) { return question }
   return Judgement(
     pair.subject, "The id of \(pair.new.typePath) was \(old) and is \(new). \(compatibility.consequence)",
     effects: comparison.oldRecords.effects(compatibility.effect, onValuesOf: .entity(pair.old.identifier)),

@@ -19,7 +19,7 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   case dependencies, requestValueDialog, textOptions, order, shown, indexingKey, propertyKind, visibility
   case isIgnored
   // Entities and queries.
-  case idType, idTexts, idSites, defaultQuery, transferRepresentations, urlRepresentation, capabilities, entity,
+  case idType, idCode, defaultQuery, transferRepresentations, urlRepresentation, capabilities, entity,
     findsByIdentifier
   case suggestsEntities, hasDefaultResult, comparators, sortOptions, input, output
   // Enums.
@@ -42,8 +42,7 @@ extension Aspect {
     .foreground: "opening the app", .summary: "description", .shown: "place in the parameter summary",
     .bundleList: "bundle that lists it", .unlisted: "whether it is offered", .alternative: "whether it is a synonym",
     .suggestsEntities: "suggested entities",
-    .idType: "ID type", .idTexts: "code that makes its ids",
-    .idSites: "code that gives its ids", .kindTexts: "code that makes its kind",
+    .idType: "ID type", .idCode: "code that makes its ids", .kindTexts: "code that makes its kind",
     .urlRepresentation: "URL representation", .legacyDefault: "default",
     .legacyRelationship: "relationship", .legacyCombinations: "combinations", .legacyEligibility: "eligibility",
     .legacyIndex: "index", .legacyAnswer: "answer", .familyAvailability: "systems of its sizes",

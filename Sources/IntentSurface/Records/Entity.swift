@@ -38,10 +38,9 @@ package struct Entity: SurfaceRecord {
   package var isIDConvertible: Bool?
   /// Whether the type's own code gives a textual `id` the text of a UUID, as in `id = plant.uuid.uuidString`.
   @Omitted package var isIDTextOfUUID: Bool
-  /// The texts in the code of the type, and of its id's own, that makes what devices store of an `id`, sorted.
-  @Omitted package var idTexts: [String]
-  /// The same of each place that makes a value with an `id`, joined; sorted.
-  @Omitted package var idSites: [String]
+  /// What makes what devices store of an `id`, each time, in the order in which it is put together: the code of the
+  /// type, and of its id's own, and each place that makes a value; sorted.
+  @Omitted package var idCode: [String]
   /// Its properties, in the order of the source.
   @Omitted package var properties: [EntityProperty]
   /// The effective identifier of its default query.
@@ -59,9 +58,6 @@ package struct Entity: SurfaceRecord {
   package var isAssistantOnly: Setting<Bool>?
   /// Codes that no public file explains, `sync type 1`, sorted; only built metadata has them.
   @Omitted package var unknownCodes: [String]
-
-  /// Stands between the texts of one place that makes a value.
-  package static let siteSeparator = " + "
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(identifier: String, typePath: String) {

@@ -108,9 +108,9 @@ import Testing
 
   /// What makes a kind that can't be told, and the texts in it.
   @Test(arguments: [
-    ("(Bundle.main.name ?? \"x\") + \".note\"", [".note", "Bundle.main", "name", "x"]),
-    ("Kinds.make(\"a\")", ["-", "a", "z"]),
-    ("SharedKit.noteKind", ["SharedKit.noteKind"]), ("\"plain\"", []), ("kept", ["given", "i", "kept"]),
+    ("(Bundle.main.name ?? \"x\") + \".note\"", ["Bundle.main.name", "\"x.note\""]),
+    ("Kinds.make(\"a\")", ["\"z\"", "\"-a\""]),
+    ("SharedKit.noteKind", ["SharedKit.noteKind"]), ("\"plain\"", []), ("kept", ["\"i\"", "given"]),
   ])
   func theTextsOfAKindThatIsMade(_ kind: String, _ texts: [String]) {
     let code = """
@@ -131,30 +131,43 @@ import Testing
   }
 
   @Test(arguments: [
-    ("let id: String", []), ("var id: String { \"note-\" + key }", ["key", "note-"]),
-    ("let id: String\n init(key: String) { id = Self.start + key }\n static let start = \"n\"", ["n"]),
-    ("let id: NoteID", ["id:", "text"]),
+    ("let id: String", []), ("var id: String { \"note-\" + key }", ["\"note-\" + key"]),
+    ("let id: String\n init(key: String) { id = Self.start + key }\n static let start = \"n\"", ["\"n\""]),
+    ("let id: NoteID", ["\"id:\" + text"]),
     // What calls give, an initializer in an extension, and other members.
-    ("let id: String\n static let first = Note(id: \"one\")", ["one"]),
-    ("let id: String\n let made = Self(id: \"two\")", ["two"]),
+    ("let id: String\n static let first = Note(id: \"one\")", ["\"one\""]),
+    ("let id: String\n let made = Self(id: \"two\")", ["\"two\""]),
     (
       "let id: String\n struct Q: EntityQuery { let all: [Note] = [.init(id: \"q\")] }\n static let defaultQuery = Q()",
-      ["q"]
+      ["\"q\""]
     ),
     ("let id: String\n struct Q: EntityQuery { let all: [Other] = [.init(id: \"q\")] }", []),
     (
       "let id: String }\nextension Note { init(_ key: String) { if key.isEmpty { self.id = \"e\" } else { id = key } }",
-      ["e"]
+      ["", "\"e\""]
     ),
     (
       "let id: String\n init(raw: String) { id = raw } }\nlet other = Note(raw: \"r\", name: \"n\")\nextension Note {",
-      ["r"]
+      ["", "\"r\""]
     ),
     ("let key: String\n var id: String { key }", ["key"]),
-    ("let key: String\n var id: String { self.key.lowercased() }", ["key", "lowercased"]),
+    // In the order in which it is put together, whatever stands between.
+    ("var id: String { [owner, title].joined(separator: \"|\") }", ["owner + \"|\" + title"]),
+    ("var id: String { \"\\(owner)|\\(title)\" }", ["owner + \"|\" + title"]),
+    ("var id: String { Data(owner.utf8).base64() }", ["owner + utf8 + base64"]),
+    (
+      "var id: String { Maker(owner).text }\n struct Maker { let o: String; init(_ o: String) { self.o = o + \"!\" }\n var text: String { \"m-\\(o)\" } }",
+      ["\"m-\" + owner + \"!\""]
+    ),
+    ("var id: String { var key = owner; key += \"-\"; key.append(title); return key }", ["owner + \"-\" + title"]),
+    (
+      "var id: String { Prefix.note.rawValue + owner }\n enum Prefix: String { case note = \"n-\" }", ["\"n-\" + owner"]
+    ),
+    ("let id: Int\n static let all = (1...3).map { Note(id: $0 + 1) }", ["\"1\""]),
+    ("let key: String\n var id: String { self.key.lowercased() }", ["key + lowercased"]),
     (
       "let owner: Owner\n var id: String { owner.tag } }\nstruct Owner { var tag: String { \"t\" + name }; let name: String",
-      ["name", "owner", "t"]
+      ["\"t\" + name"]
     ),
   ])
   func theTextsOfAnId(_ member: String, _ texts: [String]) {
@@ -167,7 +180,49 @@ import Testing
       struct NoteID: EntityIdentifierConvertible { var entityIdentifierString: String { "id:" + text } }
       """
     let found = SourceReader(options: ReadingOptions()).read(MemoryTree(["A.swift": code])).surface.entities
-    #expect(found.map { $0.idTexts + $0.idSites } == [texts])
+    #expect(found.map(\.idCode) == [texts])
+  }
+
+  /// Where nothing that names the framework makes an entity, the rest of the code is looked at; what is given there leads
+  /// on to the cases of an enum, and to values of the code's own types.
+  @Test(arguments: [
+    ("func all() -> [Note] { [Note(id: \"n:\" + row.key)] }", ["\"n:\" + row + key"]),
+    ("func all() -> [Note] { guard let key = row.name else { return [] }; return [Note(id: key)] }", ["row + name"]),
+    ("func all() -> [Note] { Look.allCases.map { Note(id: $0.rawValue) } }", ["dark + light one"]),
+    (
+      "func all(_ row: Row) -> [Note] { [Note(id: row.key)] }\nfunc rows() -> [Row] { [Row(key: \"r:\" + n)] }",
+      ["\"r:\" + n"]
+    ),
+  ])
+  func whatMakesAnEntityElsewhere(_ code: String, _ sites: [String]) {
+    let files = [
+      "A.swift": """
+      import AppIntents
+      struct Note: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+        let id: String
+      }
+      """,
+      "B.swift":
+        "enum Look: String, CaseIterable { case dark, light = \"light one\" }\nstruct Row { let key: String }\n\(code)",
+    ]
+    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(files)).surface.entities
+    #expect(found.map(\.idCode) == [sites])
+  }
+
+  /// The type of an id may have another name.
+  @Test func theTextOfAnIdBehindAnAlias() {
+    let code = """
+      import AppIntents
+      struct Note: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+        let id: NoteID
+      }
+      typealias NoteID = EntityID<Note>
+      struct EntityID<Owner>: EntityIdentifierConvertible { var entityIdentifierString: String { "id:" + text } }
+      """
+    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(["A.swift": code])).surface.entities
+    #expect(found.map(\.idCode) == [["\"id:\" + text"]])
   }
 
   @Test(arguments: [

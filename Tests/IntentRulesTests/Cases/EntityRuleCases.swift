@@ -195,19 +195,31 @@ struct EntityRuleCases {
     id(
       "made of other texts", "String", "String", gives: ["E04 Book savedShortcuts=asks low"],
       says: ["the code that makes it now has “book-”."]
-    ) { $1.idTexts = ["book-"] },
+    ) { ($0.idCode, $1.idCode) = (["key"], ["\"book-\" + key"]) },
     id(
       "given by another text where it is made", "String", "String", gives: ["E04 Book savedShortcuts=asks low"],
       says: ["the code that makes it now has “n”."]
-    ) { ($0.idSites, $1.idSites) = (["key", "key"], ["key", "key + n"]) },
+    ) { ($0.idCode, $1.idCode) = (["key", "key"], ["key", "key + n"]) },
     id("given at one more place", "String", "String", gives: []) {
-      ($0.idSites, $1.idSites) = (["key"], ["key", "n"])
+      ($0.idCode, $1.idCode) = (["key"], ["key", "n"])
     },
-    id("given at one place less", "String", "String", gives: []) { ($0.idSites, $1.idSites) = (["key", "n"], ["n"]) },
+    id(
+      "put together in another order", "String", "String", gives: ["E04 Book savedShortcuts=asks low"],
+      says: ["the code that makes it puts it together in another order."]
+    ) { ($0.idCode, $1.idCode) = (["key + n"], ["n + key"]) },
+    id(
+      "one of all that are written out", "String", "String", gives: ["E04 Book savedShortcuts=asks low"],
+      says: ["the code that makes it no longer has “news”."]
+    ) { ($0.idCode, $1.idCode) = (["\"home\"", "\"news\""], ["\"home\""]) },
+    id(
+      "numbers to another text", "Int", "String", gives: ["E04 Book savedShortcuts=asks low"],
+      says: ["the code that makes it no longer has “number” and now has “name”."]
+    ) { ($0.idCode, $1.idCode) = (["number"], ["name"]) },
+    id("given at one place less", "String", "String", gives: []) { ($0.idCode, $1.idCode) = (["key", "n"], ["n"]) },
     id("made of other texts, where nothing is stored", "String", "String", gives: []) {
       $0.protocols = [.transientAppEntity]
       $1.protocols = [.transientAppEntity]
-      $1.idTexts = ["book-"]
+      ($0.idCode, $1.idCode) = (["key"], ["\"book-\" + key"])
     },
     id("of something that has none", "UUID", "Int", gives: []) {
       $0.protocols = [.transientAppEntity]

@@ -1,0 +1,90 @@
+import IntentSurface
+import SwiftReading
+import SwiftSyntax
+
+/// The calls that make values of the code's types, wherever they are.
+struct MakingCalls {
+  private let builder: SurfaceBuilder
+
+  init(_ builder: SurfaceBuilder) { self.builder = builder }
+
+  /// What calls give the initializers of an entity that set its id, or what its code makes that of: those that name it, and
+  /// in its own code and that of its query all that may mean it.
+  func givenIDs(of entity: Int, named id: String) -> [Syntax] {
+    let query = builder.members.members(of: entity).staticBinding("defaultQuery").flatMap { binding in
+      EntityReader(context: builder.names.context(of: entity)).queryName(binding)
+        .flatMap { builder.names.code(of: entity).type(named: $0.nameComponents, at: Syntax(binding)) }
+    }
+    let members = builder.members.members(of: entity)
+    let getter = members.instanceBinding(id)?.code
+    let used = Set(getter?.spelledNames.compactMap { $0.first == "self" ? $0.dropFirst().first : $0.first } ?? [])
+    let stored = used.filter { members.instanceBinding($0).map { $0.code == nil } == true }
+    return ([id] + stored.sorted()).flatMap { given($0, of: entity, inCodeOf: [query].compactMap(\.self)) }
+  }
+
+  /// A function with its code, which trees may leave out.
+  func whole(_ function: FunctionDeclSyntax) -> FunctionDeclSyntax {
+    guard function.body?.statements.isEmpty == true, let file = builder.places.file(of: function) else {
+      return function
+    }
+    let start = function.name.positionAfterSkippingLeadingTrivia
+    guard let name = file.text.whole.token(at: start) else { return function }
+    let around = Array(sequence(first: Syntax(name), next: \.parent))
+    return around.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first ?? function
+  }
+
+  /// The only member of a name that any type has, with code; nil where several have one, or a stored one.
+  func member(named name: String, calledBy call: FunctionCallExprSyntax?) -> (owner: Int, code: Syntax)? {
+    var found: [(owner: Int, code: Syntax)] = []
+    for type in builder.index.types.indices {
+      let declarations = builder.index.types[type].declarations
+      guard declarations.contains(where: { builder.files[$0.file].text.says(name) }) else { continue }
+      let members = builder.members.ownMembers(of: type)
+      found += members.functions(name).map { (type, Syntax($0)) }
+      members.instanceBinding(name).map { found.append((type, $0.code ?? Syntax($0))) }
+      guard found.count < 2 else { return nil }
+    }
+    guard let only = found.first, !only.code.is(PatternBindingSyntax.self) else { return nil }
+    guard let call else { return only.code.is(FunctionDeclSyntax.self) ? nil : only }
+    return only.code.as(FunctionDeclSyntax.self)?.signature.parameterClause.values(in: call) == nil ? nil : only
+  }
+
+  /// What calls give the initializers of a type for one of its variables: those that name the type, and in its own code
+  /// and that of some others all that may mean it.
+  func given(_ variable: String, of type: Int, inCodeOf others: [Int] = []) -> [Syntax] {
+    let (index, files) = (builder.index, builder.files)
+    let (name, labels) = (index.types[type].name, builder.members.members(of: type).labels(givenTo: variable))
+    let makers = ([type] + others).flatMap { index.types[$0].declarations }
+    let near = Set(makers.map { $0.path.joined(separator: ".") })
+    let isNear = { (call: FunctionCallExprSyntax) in Syntax(call).enclosingTypePath.map(near.contains) == true }
+    let homes = Set(makers.map(\.file))
+    let callers = files.indices.filter { homes.contains($0) || files[$0].text.says("\(name)(") }
+    return callers.filter { file in labels.contains { files[file].text.says("\($0):") } }
+      .flatMap { files[$0].text.allCalls }.filter { $0.calledLastName == name || $0.mayMake(name) && isNear($0) }
+      .flatMap(\.arguments).filter { $0.label.map { labels.contains($0.plainName) } == true }
+      .map { Syntax($0.expression) }
+  }
+}
+
+extension Members {
+  /// How calls of the initializers name what becomes a variable, or a part of it.
+  fileprivate func labels(givenTo variable: String) -> Set<String> {
+    initializers.reduce(into: [variable]) { labels, initializer in
+      let names = initializer.values(givenTo: variable).joined().flatMap(\.spelledNames)
+      for parameter in initializer.signature.parameterClause.parameters where names.contains([parameter.bodyName]) {
+        labels.insert(parameter.firstName.plainName)
+      }
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it may make a value of a name, as its own code and that of its query spells it.
+  fileprivate func mayMake(_ type: String) -> Bool {
+    let names = [type, "Entity", "Self"]
+    guard let access = calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.tokenKind == .keyword(.`init`)
+    else { return calledLastName.map(names.contains) == true }
+    return access.base.map { (names + ["self"]).contains($0.trimmedDescription.lastNameComponent) } ?? true
+  }
+}

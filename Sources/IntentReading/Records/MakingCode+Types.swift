@@ -1,0 +1,101 @@
+import IntentSurface
+import SwiftReading
+import SwiftSyntax
+
+// Which types the values have that code names.
+
+extension MakingCode {
+  /// What the stored variables of a value hold that a call makes on the spot.
+  func fields(of base: ExprSyntax, _ scope: Scope?) -> Scope? {
+    guard let call = base.as(FunctionCallExprSyntax.self), let type = madeType(by: call) else { return nil }
+    let members = code.members(of: type)
+    let maker = members.initializers.first { $0.signature.parameterClause.values(in: call) != nil }
+    guard let maker else {
+      return Scope(call.arguments.byLabel.mapValues { Given($0, scope) })
+    }
+    let given = (maker.signature.parameterClause.values(in: call) ?? [:]).mapValues {
+      Given($0, scope)
+    }
+    let inner = Scope(given)
+    let stored = members.variables.flatMap(\.bindings).compactMap(\.name)
+    let held = stored.compactMap { name in
+      maker.values(givenTo: name).first.map { (name, Given($0, inner)) }
+    }
+    return Scope(Dictionary(held) { first, _ in first })
+  }
+
+  func madeType(by call: FunctionCallExprSyntax) -> Int? {
+    var callee = call.calledExpression.unparenthesized
+    if let access = callee.as(MemberAccessExprSyntax.self), access.declName.baseName.plainName == "init",
+      let base = access.base
+    {
+      callee = base
+    }
+    return callee.reference.flatMap { code.type(named: $0.nameComponents, at: Syntax(call)) }
+  }
+
+  /// The type of a value, as code around the place says it; nil where it does not.
+  func type(of base: ExprSyntax) -> Int? {
+    if let call = base.as(FunctionCallExprSyntax.self) { return madeType(by: call) }
+    if let conversion = base.as(AsExprSyntax.self) { return type(spelled: conversion.type, at: Syntax(base)) }
+    guard let path = base.reference?.nameComponents, let first = path.first else { return nil }
+    if ["self", "Self"].contains(first), path.count == 1 { return code.types(around: Syntax(base)).first }
+    if let type = code.type(named: path, at: Syntax(base)) { return type }
+    if path.count > 1, let owner = code.type(named: path.dropLast(), at: Syntax(base)) {
+      return path.last.flatMap { code.members(of: owner).staticBinding($0) }.flatMap(type(of:))
+    }
+    return path.filter { $0 != "self" }.count == 1 ? path.last.flatMap { type(of: $0, at: Syntax(base)) } : nil
+  }
+
+  /// The type that a parameter, a constant or a variable of a type around the place says it has.
+  func type(of name: String, at place: Syntax) -> Int? {
+    switch place.localName(name) {
+    case .parameter(let parameter, _): return type(spelled: parameter.type, at: place)
+    case .constant(let value, let type):
+      return type.map { self.type(spelled: $0, at: place) } ?? self.type(of: value.withoutMarks)
+    case .bound(let sequence, isElement: true): return elementType(of: sequence)
+    case .bound(let value, isElement: false): return type(of: value.withoutMarks)
+    case .other: return nil
+    case nil:
+      let around = code.types(around: place).map(code.members)
+      return around.lazy.compactMap { $0.instanceBinding(name) ?? $0.staticBinding(name) }.first.flatMap(type(of:))
+    }
+  }
+
+  func type(of binding: PatternBindingSyntax) -> Int? {
+    if let written = binding.typeAnnotation?.type { return type(spelled: written, at: Syntax(binding)) }
+    return binding.initializer.flatMap { type(of: $0.value.withoutMarks) }
+  }
+
+  func type(spelled type: TypeSyntax, at place: Syntax) -> Int? {
+    let plain = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+    return TypeName.of(plain).flatMap { code.type(named: $0.nameComponents, at: place) }
+  }
+
+  func elementType(of sequence: ExprSyntax) -> Int? {
+    guard case .success(.list(let values, _)) = Evaluator.value(of: sequence, in: code),
+      case .enumCase(let type, _, _)? = values.first
+    else { return nil }
+    return type.declared
+  }
+}
+
+extension ExprSyntax {
+  /// Without what says that it may fail or be missing, or stands around it.
+  var withoutMarks: ExprSyntax {
+    var node = self.unparenthesized
+    while true {
+      if let attempt = node.as(TryExprSyntax.self) {
+        node = attempt.expression.unparenthesized
+      } else if let waiting = node.as(AwaitExprSyntax.self) {
+        node = waiting.expression.unparenthesized
+      } else if let chain = node.as(OptionalChainingExprSyntax.self) {
+        node = chain.expression.unparenthesized
+      } else if let forced = node.as(ForceUnwrapExprSyntax.self) {
+        node = forced.expression.unparenthesized
+      } else {
+        return node
+      }
+    }
+  }
+}

@@ -1,0 +1,361 @@
+import IntentSurface
+import SwiftReading
+import SwiftSyntax
+
+/// What code puts a value together from, in its order: texts, numbers, and the names at which nothing leads further.
+///
+/// What can't be told of an id or a kind may still be seen to change. Constants, locals, functions and members are put in
+/// where they are named, so that code which is only written otherwise comes to the same.
+struct MakingCode {
+  private enum Piece: Hashable {
+    case text(String)
+    case name(String)
+  }
+
+  /// What a piece of code sees that runs for a call: what was given for each parameter, or for each stored variable.
+  final class Scope {
+    let values: [String: Given]
+    init(_ values: [String: Given]) { self.values = values }
+  }
+
+  struct Given {
+    /// The parts of an expression.
+    var code: [Syntax]
+    var scope: Scope?
+
+    init(_ expression: ExprSyntax, _ scope: Scope?) { (code, self.scope) = ([Syntax(expression)], scope) }
+    init(_ code: [Syntax], _ scope: Scope?) { (self.code, self.scope) = (code, scope) }
+  }
+
+  let code: any SwiftDeclarations
+  let calls: MakingCalls
+  private var pieces: [Piece] = []
+  /// What is being followed: what names itself on whatever way leads no further.
+  private var open: Set<SyntaxIdentifier> = []
+  private var followed = 0
+
+  /// So many names are followed for one value.
+  private static let limit = 200
+
+  /// What the parts of an expression, or a piece of code, come down to.
+  static func parts(of start: [Syntax], in code: any SwiftDeclarations, making calls: MakingCalls) -> [String] {
+    var making = MakingCode(code: code, calls: calls)
+    for node in start { making.add(node, nil) }
+    return making.parts
+  }
+
+  private init(code: any SwiftDeclarations, calls: MakingCalls) {
+    self.code = code
+    self.calls = calls
+  }
+
+  /// Texts side by side are one; a name counts where it comes first.
+  private var parts: [String] {
+    var (parts, names) = ([Piece](), Set<String>())
+    for piece in pieces {
+      switch (parts.last, piece) {
+      case (_, .text("")): continue
+      case (.text(let start)?, .text(let text)): parts[parts.count - 1] = .text(start + text)
+      case (_, .name(let name)) where !names.insert(name).inserted: continue
+      default: parts.append(piece)
+      }
+    }
+    return parts.map { part in
+      switch part {
+      case .text(let text): MadeCode.quoted(text)
+      case .name(let name): name
+      }
+    }
+  }
+
+  // MARK: Code
+
+  private mutating func add(_ node: Syntax, _ scope: Scope?) {
+    switch node.as(SyntaxEnum.self) {
+    case .stringLiteralExpr(let literal):
+      for segment in literal.segments {
+        switch segment {
+        case .stringSegment(let segment): pieces.append(.text(segment.content.text))
+        case .expressionSegment(let inner): inner.expressions.forEach { add(Syntax($0.expression), scope) }
+        }
+      }
+    case .integerLiteralExpr(let number): pieces.append(.text(number.literal.text))
+    case .floatLiteralExpr(let number): pieces.append(.text(number.literal.text))
+    case .binaryOperatorExpr(let sign) where ["-", "*", "/", "%"].contains(sign.operator.text):
+      pieces.append(.name(sign.operator.text))
+    case .declReferenceExpr(let reference): add(reference, scope)
+    case .memberAccessExpr(let access): addMember(access, calledBy: nil, scope)
+    case .functionCallExpr(let call): add(call, scope)
+    // What a local is made of comes where it is named.
+    case .variableDecl, .optionalBindingCondition, .functionDecl, .typeAnnotation, .closureSignature: break
+    case .codeBlockItem(let item) where item.changesLocal: break
+    case .asExpr(let conversion): add(Syntax(conversion.expression), scope)
+    case .isExpr(let test): add(Syntax(test.expression), scope)
+    default: for child in node.children(viewMode: .sourceAccurate) { add(child, scope) }
+    }
+  }
+
+  /// Puts in what something is made of, unless it is being put in.
+  private mutating func follow(_ node: Syntax, _ scope: Scope?) -> Bool {
+    guard followed < Self.limit, open.insert(node.id).inserted else { return false }
+    followed += 1
+    add(node, scope)
+    open.remove(node.id)
+    return true
+  }
+
+  private mutating func follow(_ given: Given) {
+    for code in given.code { _ = follow(code, given.scope) }
+  }
+
+  /// The text that an expression always stands for.
+  private func known(_ expression: some ExprSyntaxProtocol) -> String? {
+    try? Evaluator.value(of: ExprSyntax(expression), in: code).get().text
+  }
+
+  // MARK: Names
+
+  private mutating func add(_ reference: DeclReferenceExprSyntax, _ scope: Scope?) {
+    let (name, place) = (reference.baseName.plainName, Syntax(reference))
+    guard !["self", "Self", "super"].contains(name) else { return }
+    switch place.localName(name) {
+    case .parameter, .other:
+      if let given = scope?.values[name] { follow(given) }
+      for value in place.changes(of: name) { _ = follow(value, scope) }
+    case .constant(let value, _): _ = follow(Syntax(value), scope)
+    case .bound(let value, isElement: false): _ = follow(Syntax(value), scope)
+    case .bound(_, isElement: true): break
+    case nil:
+      if let given = scope?.values[name] {
+        follow(given)
+      } else if let text = known(reference) {
+        pieces.append(.text(text))
+      } else if !addCode(of: name, in: code.types(around: place), at: place, nil, scope), !name.isTypeName {
+        pieces.append(.name(name))
+      }
+    }
+  }
+
+  /// Adds the code of a member of some types, else of something outside of all; false where there is none.
+  private mutating func addCode(
+    of name: String, in types: [Int], at place: Syntax, _ call: FunctionCallExprSyntax?, _ scope: Scope?,
+    _ fields: Scope? = nil
+  ) -> Bool {
+    for type in types {
+      let found = code.members(of: type).makers(of: name, calledBy: call)
+      guard !found.isEmpty else { continue }
+      return add(found, call, scope, fields)
+    }
+    let outside =
+      call.map { call in
+        code.globalFunctions(named: name, at: place).filter { $0.signature.parameterClause.values(in: call) != nil }
+          .withCode
+      }
+      ?? code.globalVariables(named: name, at: place).withCode
+    return types.isEmpty || call != nil || !outside.isEmpty ? add(outside, call, scope, fields) : false
+  }
+
+  private mutating func add(
+    _ found: [Syntax], _ call: FunctionCallExprSyntax?, _ scope: Scope?, _ fields: Scope?
+  ) -> Bool {
+    let known = pieces.count
+    for node in found {
+      let function = node.as(FunctionDeclSyntax.self)
+      let given = call.flatMap { call in function?.signature.parameterClause.values(in: call) } ?? [:]
+      let values = given.mapValues { Given($0, scope) }
+      let inner = Scope((fields?.values ?? [:]).merging(values) { $1 })
+      let body = function.flatMap { calls.whole($0).body }.map(Syntax.init) ?? node
+      _ = follow(body, inner)
+    }
+    // What comes down to what is given when the code runs is told by its name.
+    return pieces.count > known
+  }
+
+  // MARK: Members
+
+  private mutating func addMember(
+    _ access: MemberAccessExprSyntax, calledBy call: FunctionCallExprSyntax?, _ scope: Scope?
+  ) {
+    if call == nil, let text = known(access) { return pieces.append(.text(text)) }
+    let name = access.declName.baseName.plainName
+    let base = access.base?.withoutMarks
+    let type = base.flatMap { self.type(of: $0) }
+    let only = type == nil ? calls.member(named: name, calledBy: call) : nil
+    let fields = base.flatMap { self.fields(of: $0, scope) }
+    // What makes a member of the code's own types names what it needs of them.
+    let isOwn = (type ?? only?.owner).flatMap(code.declaration) != nil
+    if let base, base.reference?.isTypeName != true, fields == nil, !isOwn { addBase(base, scope) }
+    if name == "rawValue", let type, addRawValues(of: type) { return }
+    let isFollowed =
+      type.map { addCode(of: name, in: [$0], at: Syntax(access), call, scope, fields) }
+      ?? add(only.map { [$0.code] } ?? [], call, scope, nil)
+    guard !isFollowed else { return }
+    if let base, isOwn, fields == nil, base.reference?.isTypeName != true { addBase(base, scope) }
+    call.map { addArguments(of: $0, scope) }
+    if call == nil, base?.reference != "self", let type, addGiven(to: name, of: type) { return }
+    guard !Self.keepingText.contains(name) else { return }
+    pieces.append(.name(access.base?.reference.map { $0.isTypeName ? "\($0).\(name)" : name } ?? name))
+  }
+
+  /// Adds what a member is asked of: of a text what it is made of, of any other value by which names it is reached. Where
+  /// that comes from says which value it is, not what its member is.
+  private mutating func addBase(_ base: ExprSyntax, _ scope: Scope?) {
+    guard let path = base.reference?.nameComponents.filter({ $0 != "self" }), let first = path.first else {
+      return isText(base, scope) ? add(Syntax(base), scope) : ()
+    }
+    let local = Syntax(base).localName(first)
+    if path.count == 1, local == nil ? base.reference != "self" && hasText(first, at: base) : isText(base, scope) {
+      return add(Syntax(base), scope)
+    }
+    pieces += path.dropFirst(local == nil ? 0 : 1).map(Piece.name)
+  }
+
+  /// Whether an expression may be a text or the like, rather than a value of the code's own or a list.
+  private func isText(_ expression: ExprSyntax, _ scope: Scope?) -> Bool {
+    let node = expression.withoutMarks
+    if let name = node.plainReference {
+      if let given = scope?.values[name] {
+        return given.code.count > 1 || given.code.first?.as(ExprSyntax.self).map { isText($0, given.scope) } == true
+      }
+      switch Syntax(node).localName(name) {
+      case .constant(let value, _), .bound(let value, isElement: false): return isText(value, scope)
+      case .other: return true
+      case .parameter, .bound, nil: return false
+      }
+    }
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return !node.is(ClosureExprSyntax.self) }
+    if madeType(by: call) != nil { return false }
+    let callee = call.calledExpression.unparenthesized
+    guard let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName ?? callee.plainReference else {
+      return false
+    }
+    let around = code.types(around: Syntax(call)).flatMap { code.members(of: $0).functions(name) }
+    let known =
+      around.isEmpty
+      ? [calls.member(named: name, calledBy: call)?.code.as(FunctionDeclSyntax.self)].compactMap(\.self) : around
+    guard let result = known.first?.signature.returnClause?.type else {
+      return callee.as(MemberAccessExprSyntax.self)?.base.map {
+        isText($0, scope) || $0.is(MemberAccessExprSyntax.self)
+      } ?? true
+    }
+    return isText(result, at: Syntax(call))
+  }
+
+  private func isText(_ type: TypeSyntax, at place: Syntax) -> Bool {
+    let plain = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+    return TypeName.of(plain).map { code.type(named: $0.nameComponents, at: place) == nil } ?? false
+  }
+
+  /// Whether a member of the types around a place, or something outside of all, is a text that code makes.
+  private func hasText(_ name: String, at base: ExprSyntax) -> Bool {
+    let members = code.types(around: Syntax(base)).map(code.members)
+    let binding = members.lazy.compactMap { $0.instanceBinding(name) ?? $0.staticBinding(name) }.first
+    guard let binding else { return known(base) != nil }
+    return binding.typeAnnotation.map { isText($0.type, at: Syntax(base)) }
+      ?? binding.singleValue.map { isText($0, nil) } ?? false
+  }
+
+  /// Members that give the text of a value, and methods that put texts together.
+  private static let keepingText: Set<String> = ["self", "description", "uuidString", "init", "joined"]
+
+  /// Puts in what calls give a stored variable of a value, wherever the value is made.
+  private mutating func addGiven(to name: String, of type: Int) -> Bool {
+    // What a class holds may change whenever it likes.
+    guard code.declaration(of: type)?.is(StructDeclSyntax.self) == true else { return false }
+    return calls.given(name, of: type).reduce(false) { isFollowed, given in follow(given, nil) || isFollowed }
+  }
+
+  private mutating func add(_ call: FunctionCallExprSyntax, _ scope: Scope?) {
+    if let text = known(call) { return pieces.append(.text(text)) }
+    let callee = call.calledExpression.unparenthesized
+    if let access = callee.as(MemberAccessExprSyntax.self) {
+      if access.declName.baseName.plainName == "joined", addJoined(call, access, scope) { return }
+      return addMember(access, calledBy: call, scope)
+    }
+    let name = callee.plainReference
+    let isLocal = name.map { Syntax(call).localName($0) != nil } ?? true
+    if let name, !isLocal, addCode(of: name, in: code.types(around: Syntax(call)), at: Syntax(call), call, scope) {
+      return
+    }
+    addArguments(of: call, scope)
+    guard let name else { return add(Syntax(callee), scope) }
+    if !isLocal, !name.isTypeName { pieces.append(.name(name)) }
+  }
+
+  /// Of a call whose code is put in, the parameters say where.
+  private mutating func addArguments(of call: FunctionCallExprSyntax, _ scope: Scope?) {
+    for argument in call.arguments { add(Syntax(argument.expression), scope) }
+    call.trailingClosure.map { add(Syntax($0), scope) }
+    for closure in call.additionalTrailingClosures { add(Syntax(closure.closure), scope) }
+  }
+
+  /// `[a, b].joined(separator: "|")` is `"\(a)|\(b)"`.
+  private mutating func addJoined(
+    _ call: FunctionCallExprSyntax, _ access: MemberAccessExprSyntax, _ scope: Scope?
+  ) -> Bool {
+    guard let list = access.base?.withoutMarks.as(ArrayExprSyntax.self) else { return false }
+    for (index, element) in list.elements.enumerated() {
+      if index > 0 { call.arguments.forEach { add(Syntax($0.expression), scope) } }
+      add(Syntax(element.expression), scope)
+    }
+    return true
+  }
+
+  private mutating func addRawValues(of type: Int) -> Bool {
+    let (named, cases) = (SwiftType.named(code.name(of: type), declared: type), code.members(of: type).caseElements)
+    let values = cases.compactMap {
+      Evaluator.rawValue(ofCase: $0.name.plainName, in: named, of: code).flatMap(Self.text)
+    }
+    pieces += values.sorted().map(Piece.name)
+    return !values.isEmpty
+  }
+
+  private static func text(_ raw: SwiftValue) -> String? {
+    if case .integer(let number) = raw { return "\(number)" }
+    return raw.text
+  }
+}
+
+extension Members {
+  /// The code that makes what a member of a name is, each time: its own, or what initializers give it.
+  func makers(of name: String) -> [[Syntax]] {
+    let own = [staticBinding(name), instanceBinding(name)].compactMap(\.self).withCode + functions(name).withCode
+    return own.map { [$0] } + values(givenTo: name)
+  }
+
+  /// The same of what a call runs, or of what is no function.
+  fileprivate func makers(of name: String, calledBy call: FunctionCallExprSyntax?) -> [Syntax] {
+    guard let call else {
+      let own = [staticBinding(name), instanceBinding(name)].compactMap(\.self).withCode
+      return own + values(givenTo: name).flatMap(\.self)
+    }
+    return functions(name).filter { $0.signature.parameterClause.values(in: call) != nil }.withCode
+  }
+
+  /// What initializers give a variable that nothing else makes.
+  private func values(givenTo name: String) -> [[Syntax]] {
+    guard let binding = instanceBinding(name), binding.code == nil else { return [] }
+    return initializers.filter { !$0.decodes }.flatMap { $0.values(givenTo: name) }
+  }
+}
+
+extension [FunctionDeclSyntax] {
+  /// Those whose code is known.
+  fileprivate var withCode: [Syntax] { filter { $0.body != nil }.map { Syntax($0) } }
+}
+
+extension [PatternBindingSyntax] {
+  /// Those that code makes.
+  fileprivate var withCode: [Syntax] { compactMap(\.code) }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether it reads a value back that was made before.
+  fileprivate var decodes: Bool {
+    signature.parameterClause.parameters.first?.type.trimmedDescription.hasSuffix("Decoder") == true
+  }
+}
+
+extension String {
+  fileprivate var isTypeName: Bool { first?.isUppercase == true }
+}
