@@ -13,10 +13,10 @@ package struct CopiedApps: Sendable {
 
   /// None where only the new version has copies: which of them people get, nothing tells.
   package init(from old: Surface, to new: Surface) {
-    let after = new.copies
+    let after = new.appsByProduct
     var all: [(chosen: String, left: [String])] = []
     var leftInNew: [String] = []
-    for (app, names) in old.copies.sorted(by: { $0.key < $1.key }) {
+    for (app, names) in old.appsByProduct.sorted(by: { $0.key < $1.key }) where names.count > 1 {
       let there = after[app] ?? []
       let chosen = names.filter(there.contains).first ?? names[0]
       all.append((chosen, names.filter { $0 != chosen }))
@@ -48,14 +48,14 @@ extension Comparison {
 }
 
 extension Surface {
-  /// The targets of each app that has copies, the one nearest to the root first, by what they have in common.
-  fileprivate var copies: [String: [String]] {
+  /// The targets of each app, the one nearest to the root first, by what copies have in common.
+  fileprivate var appsByProduct: [String: [String]] {
     let apps = hosts.filter { $0.kind == .app && $0.bundleIdentifier != nil }
     return Dictionary(grouping: apps) { app in
       let systems = app.platforms.map(\.platform.rawValue).joined(separator: " ")
       return [app.bundleIdentifier ?? "", app.targetName, systems].joined(separator: "\n")
     }
-    .filter { $1.count > 1 }.mapValues { $0.map(\.identifier).sorted(by: Self.isNearer) }
+    .mapValues { $0.map(\.identifier).sorted(by: Self.isNearer) }
   }
 
   private static func isNearer(_ left: String, _ right: String) -> Bool {

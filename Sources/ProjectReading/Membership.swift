@@ -12,8 +12,8 @@ package struct Membership: Sendable {
     package var target: ProjectTarget
     /// The project that the target is part of.
     package var project: Project
-    /// The target's name; with the project's where two have the same, with its folder where the projects do too, and with
-    /// its path where one is called like the folder of another.
+    /// The target's name; with the project's where two have the same, with its folder where the projects do too, with its
+    /// path where one is called like the folder of another, and with its bundle identifier where all that is the same.
     package var name: String
     /// Positions of the targets that it depends on.
     package var dependencies: [Int] = []
@@ -332,6 +332,8 @@ package struct Membership: Sendable {
       let path = member.project.path
       return "\(member.project.kind == .xcode ? RelativePath.folder(of: path) : path)/\(member.target.name)"
     }
+    // So may two targets of one project.
+    nameApart(hosts) { "\($0.name) (\($0.target.bundleIdentifier ?? $0.target.productType))" }
   }
 
   private mutating func nameApart(_ hosts: [Int], as newName: (Member) -> String) {

@@ -32,6 +32,14 @@ import Testing
       line == "Several projects build one app: B/Garden was compared, its copies A/Garden and C/Garden were not.")
   }
 
+  /// The copy that is left is compared, also where it is the last.
+  @Test func comparesTheLastCopy() {
+    let old = Self.surface(Self.app("A/Garden"), Self.app("B/Garden"))
+    let new = Self.surface(Self.app("B/Garden"), Self.app("C/Garden", id: "org.example.other"))
+    let copies = CopiedApps(from: old, to: new)
+    #expect(copies.all.map(\.chosen) == ["B/Garden"] && copies.leftInNew == [])
+  }
+
   @Test func whatIsOnTheWatchOfACopyIsCopiedToo() {
     func surface(_ folders: String...) -> Surface {
       var surface = Surface.sample(

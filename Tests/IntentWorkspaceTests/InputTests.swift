@@ -136,6 +136,23 @@ import Testing
     }
   }
 
+  /// Objective-C counts where it is built, as Swift does.
+  @Test(arguments: [("", true), ("dependencies: [{target: Siri}], ", true), ("scheme: {}, ", false)])
+  func onlyWhatAnAppContainsAnswersSiriKit(_ more: String, _ isHandled: Bool) async throws {
+    let list =
+      "<plist><dict><key>INIntentsSupported</key><array><string>INPlayMediaIntent</string></array></dict></plist>"
+    let siri = more.isEmpty ? "" : ", Siri: {type: app-extension, platform: iOS, sources: Siri}"
+    let folder = more.isEmpty ? "App" : "Siri"
+    let repository = try await TestRepository()
+    try await repository.commit([
+      "App/Info.plist": list, "App/A.swift": intentSource("A"),
+      "\(folder)/Handler.m": "@interface Handler () <INPlayMediaIntentHandling>\n@end\n",
+      "project.yml": "name: G\ntargets: {App: {type: application, platform: iOS, \(more)sources: App}\(siri)}\n",
+    ])
+    let reading = try await SurfaceInput.read("git:HEAD", in: try InputContext(in: repository.folder.path))
+    #expect(reading.reading.surface.systemIntents.map(\.isHandled) == [isHandled])
+  }
+
   @Test func readsARevisionFromTheFoldersThatItHad() async throws {
     let repository = try await TestRepository()
     try await repository.commit(["App/Plain.swift": "let a = 1\n", "Old/A.swift": intentSource("A")], tag: "v1")

@@ -250,4 +250,17 @@ import Testing
     #expect(project.targets.flatMap(\.folders).map(\.path) == ["Code"])
     #expect(project.targets.map(\.dependencies) == [["Kit"]])
   }
+
+  /// Two targets of one project may have one name; a bundle identifier tells them apart.
+  @Test func targetsOfOneNameAreToldApart() {
+    let target = { (id: String) in
+      ".target(name: \"Cards\", destinations: .iOS, product: .appExtension, bundleId: \"\(id)\", sources: [\"Cards/**\"])"
+    }
+    let text = """
+      import ProjectDescription
+      let project = Project(name: "Garden", targets: [\(target("org.a.cards")), \(target("org.b.cards"))])
+      """
+    let names = ProjectFiles(in: MemoryTree(["Project.swift": text])).membership.members.map(\.name)
+    #expect(Set(names).count == 2 && names.allSatisfy { $0.hasSuffix(".cards)") }, "\(names)")
+  }
 }

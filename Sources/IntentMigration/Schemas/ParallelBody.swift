@@ -2,6 +2,7 @@ import AppIntentsFacts
 import IntentRules
 import IntentSchemas
 import IntentSurface
+import SwiftSyntax
 
 /// The members of a parallel intent and the body that hands them to the app's own one.
 struct ParallelBody {
@@ -32,7 +33,7 @@ struct ParallelBody {
     // Without a word of its own, it would be seen in the module alone, and the system could not make the intent.
     let initializer = access.isEmpty ? [] : ["\(access)init() {}", ""]
     let value =
-      (result.map { " & ReturnsValue<\($0)>" } ?? "") + (opensNext ? " & OpensIntent" : "")
+      (result.map { " & ReturnsValue<\($0)>" } ?? "") + (opensNext && intent.result.opensIntent ? " & OpensIntent" : "")
       + (handsOnDialog ? " & ProvidesDialog" : "")
     let refusal = intent.isPerformedBySystem(type) ? [] : unheard(mapping).declaration(access)
     let failure = shared?.givesProblem == true ? UnheardMembers.failure(access) : []
@@ -132,7 +133,10 @@ struct ParallelBody {
   }
 
   // The work of an intent may be the one that its result opens: thrown away, nothing would happen.
-  var opensNext: Bool { intent.result.opensIntent && shared == nil && schema.returns == nil }
+  var opensNext: Bool {
+    let isOpening = intent.result.opensIntent || type.perform?.body?.description.contains("opensIntent:") == true
+    return isOpening && shared == nil && schema.returns == nil
+  }
 
   // Where the schema has no value of its own to be shown, what the intent says is all that answers.
   var handsOnDialog: Bool {

@@ -162,8 +162,8 @@ private struct NamedApp {
   /// One for all languages, and one for each that has its own.
   var names: [AppNames] {
     let raw =
-      list?.displayName ?? setting("INFOPLIST_KEY_CFBundleDisplayName") ?? list?.name
-      ?? setting("INFOPLIST_KEY_CFBundleName") ?? (isListKnown ? setting("PRODUCT_NAME") : nil)
+      named("CFBundleDisplayName", inList: list?.displayName) ?? named("CFBundleName", inList: list?.name)
+      ?? (isListKnown ? setting("PRODUCT_NAME") : nil)
     let keys = list?.alternatives ?? []
     let known = raw.map(expanded) ?? (isListKnown ? nil : Self.unknownName)
     let base = AppNames(host: host, name: known, alternatives: keys.map(expanded))
@@ -176,6 +176,13 @@ private struct NamedApp {
       return AppNames(host: host, language: language, name: name.map(Text.value), alternatives: alternatives)
     }
     return known == nil && others.isEmpty && keys.isEmpty ? [] : [base] + others
+  }
+
+  /// A name of the property list. One that the build fills in takes the build's own first: swift-build's
+  /// InfoPlistProcessorTaskAction writes them over those of the file.
+  private func named(_ key: String, inList name: String?) -> String? {
+    let own = setting("INFOPLIST_KEY_\(key)")
+    return makesList ? own ?? name : name ?? own
   }
 
   /// What a setting says, or the setting itself where that is made of what nothing here tells.

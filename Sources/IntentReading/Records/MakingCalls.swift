@@ -41,7 +41,9 @@ struct MakingCalls {
       guard declarations.contains(where: { builder.files[$0.file].text.says(name) }) else { continue }
       let members = builder.members.ownMembers(of: type)
       found += members.functions(name).map { (type, Syntax($0)) }
-      members.instanceBinding(name).map { found.append((type, $0.code ?? Syntax($0))) }
+      members.instanceBinding(name).map {
+        found.append((type, $0.isStoredVariable ? Syntax($0) : $0.code ?? Syntax($0)))
+      }
       guard found.count < 2 else { return nil }
     }
     guard let only = found.first, !only.code.is(PatternBindingSyntax.self) else { return nil }

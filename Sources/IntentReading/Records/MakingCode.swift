@@ -139,10 +139,10 @@ struct MakingCode {
   /// Adds the code of a member of some types, else of something outside of all; false where there is none.
   private mutating func addCode(
     of name: String, in types: [Int], at place: Syntax, _ call: FunctionCallExprSyntax?, _ scope: Scope?,
-    _ fields: Scope? = nil
+    _ fields: Scope? = nil, isOwn: Bool = true
   ) -> Bool {
     for type in types {
-      let found = code.members(of: type).makers(of: name, calledBy: call)
+      let found = code.members(of: type).makers(of: name, calledBy: call, isOwn: isOwn)
       guard !found.isEmpty else { continue }
       return add(found, call, scope, fields)
     }
@@ -187,7 +187,9 @@ struct MakingCode {
     if let base, base.reference?.isTypeName != true, fields == nil, !isOwn { addBase(base, scope) }
     if name == "rawValue", let type, addRawValues(of: type) { return }
     let isFollowed =
-      type.map { addCode(of: name, in: [$0], at: Syntax(access), call, scope, fields) }
+      type.map {
+        addCode(of: name, in: [$0], at: Syntax(access), call, scope, fields, isOwn: base?.reference == "self")
+      }
       ?? add(only.map { [$0.code] } ?? [], call, scope, nil)
     guard !isFollowed else { return }
     if let base, isOwn, fields == nil, base.reference?.isTypeName != true { addBase(base, scope) }
@@ -220,7 +222,8 @@ struct MakingCode {
       switch Syntax(node).localName(name) {
       case .constant(let value, _), .bound(let value, isElement: false): return isText(value, scope)
       case .other: return true
-      case .parameter, .bound, nil: return false
+      case .parameter, .bound: return false
+      case nil: return hasText(name, at: node)
       }
     }
     guard let call = node.as(FunctionCallExprSyntax.self) else { return !node.is(ClosureExprSyntax.self) }
@@ -324,10 +327,12 @@ extension Members {
   }
 
   /// The same of what a call runs, or of what is no function.
-  fileprivate func makers(of name: String, calledBy call: FunctionCallExprSyntax?) -> [Syntax] {
+  ///
+  /// - Parameter isOwn: whether the code is of the value itself: of another one, what a variable begins with says nothing.
+  fileprivate func makers(of name: String, calledBy call: FunctionCallExprSyntax?, isOwn: Bool) -> [Syntax] {
     guard let call else {
-      let own = [staticBinding(name), instanceBinding(name)].compactMap(\.self).withCode
-      return own + values(givenTo: name).flatMap(\.self)
+      let binding = instanceBinding(name).flatMap { isOwn || !$0.isStoredVariable ? $0 : nil }
+      return [staticBinding(name), binding].compactMap(\.self).withCode + values(givenTo: name).flatMap(\.self)
     }
     return functions(name).filter { $0.signature.parameterClause.values(in: call) != nil }.withCode
   }
@@ -347,6 +352,11 @@ extension [FunctionDeclSyntax] {
 extension [PatternBindingSyntax] {
   /// Those that code makes.
   fileprivate var withCode: [Syntax] { compactMap(\.code) }
+}
+
+extension PatternBindingSyntax {
+  /// Whether a value may have another one in it than it begins with.
+  var isStoredVariable: Bool { isVariable && accessorBlock == nil }
 }
 
 extension InitializerDeclSyntax {

@@ -40,13 +40,13 @@ extension Aspect {
     .isDiscoverable: "isDiscoverable", .isAssistantOnly: "isAssistantOnly", .intentClassName: "intentClassName",
     .updatesParameters: "updateAppShortcutParameters()", .opensIntent: "intent that it opens",
     .foreground: "opening the app", .summary: "description", .shown: "place in the parameter summary",
-    .bundleList: "bundle that lists it", .unlisted: "whether it is offered", .alternative: "whether it is a synonym",
+    .bundleList: "whether no bundle lists it", .unlisted: "whether it is offered", .alternative: "whether it is a synonym",
     .suggestsEntities: "suggested entities",
     .idType: "ID type", .idCode: "code that makes its ids", .kindTexts: "code that makes its kind",
     .urlRepresentation: "URL representation", .legacyDefault: "default",
     .legacyRelationship: "relationship", .legacyCombinations: "combinations", .legacyEligibility: "eligibility",
     .legacyIndex: "index", .legacyAnswer: "answer", .familyAvailability: "systems of its sizes",
-    .isIgnored: "whether code reads it",
+    .isIgnored: "whether no code reads it",
   ]
 }
 

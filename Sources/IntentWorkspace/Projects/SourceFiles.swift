@@ -58,7 +58,7 @@ enum SourceFiles {
       reading.miss(list, of: .urlScheme, .spokenName, .userActivity)
     }
     if asksForHandlers(reading.surface) {
-      reading.add(ObjectiveCHandlers.read(SelectedTree(files) { !membership.isExcluded($0) }))
+      reading.add(ObjectiveCHandlers.read(SelectedTree(files) { membership.build(of: $0) != .nowhere }))
     }
     addHosts(to: &reading, membership, of: tree)
     let tables = reading.textTables

@@ -56,6 +56,12 @@ import Testing
   @Test(arguments: [
     (text("CFBundleDisplayName", "Plants"), "", Setting<String>.value("Plants")),
     (text("CFBundleName", "Plants"), "", .value("Plants")),
+    // The build writes its own names over those of a list that it fills in.
+    (
+      text("CFBundleDisplayName", "Plants"),
+      "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = Herbs;", .value("Herbs")
+    ),
+    (text("CFBundleDisplayName", "Plants"), "INFOPLIST_KEY_CFBundleDisplayName = Herbs;", .value("Plants")),
     (text("CFBundleName", "$(PRODUCT_NAME)"), "PRODUCT_NAME = Herbs;", .value("Herbs")),
     (
       text("CFBundleDisplayName", "${APP_DISPLAY_NAME}"), "APP_DISPLAY_NAME = \"Plant Journal\";",
