@@ -11,15 +11,15 @@ package struct CopiedApps: Sendable {
   /// The names of the targets in the new version that are left out.
   let leftInNew: [String]
 
-  /// None where only the new version has copies: which of them people get, nothing tells.
+  /// None where only the new version has copies, under other names: which of them people get, nothing tells.
   package init(from old: Surface, to new: Surface) {
     let after = new.appsByProduct
     var all: [(chosen: String, left: [String])] = []
     var leftInNew: [String] = []
-    for (app, names) in old.appsByProduct.sorted(by: { $0.key < $1.key }) where names.count > 1 {
+    for (app, names) in old.appsByProduct.sorted(by: { $0.key < $1.key }) {
       let there = after[app] ?? []
       let chosen = names.filter(there.contains).first ?? names[0]
-      all.append((chosen, names.filter { $0 != chosen }))
+      if names.count > 1 { all.append((chosen, names.filter { $0 != chosen })) }
       if there.contains(chosen) { leftInNew += there.filter { $0 != chosen } }
     }
     (self.all, self.leftInNew) = (all, leftInNew)

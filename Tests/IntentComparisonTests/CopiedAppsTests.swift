@@ -38,6 +38,8 @@ import Testing
     let new = Self.surface(Self.app("B/Garden"), Self.app("C/Garden", id: "org.example.other"))
     let copies = CopiedApps(from: old, to: new)
     #expect(copies.all.map(\.chosen) == ["B/Garden"] && copies.leftInNew == [])
+    let later = Self.surface(Self.app("B/Garden"), Self.app("C/Garden"))
+    #expect(CopiedApps(from: new, to: later).leftInNew == ["C/Garden"], "the one that was there is that of people")
   }
 
   @Test func whatIsOnTheWatchOfACopyIsCopiedToo() {

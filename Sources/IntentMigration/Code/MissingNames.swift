@@ -28,14 +28,9 @@ extension ProposalContext {
       .map { TypeMember(type: $0, name: "switch") }
     let cases = finder.cases.filter { !gone.contains($0.name) && old.hasCase($0) && !new.hasCase($0, orFunction: true) }
     return Set(
-      gone.filter(old.declares) + finder.used.intersection(lostClasses) + types + (members + others).map(\.description) + cases.map(\.description)
+      gone.filter(old.declares) + types + (members + others).map(\.description) + cases.map(\.description)
         + changedFunctions(of: finder, old)
     ).sorted()
-  }
-
-  /// The classes that Xcode makes of intent definitions, of which the app has none any more.
-  private var lostClasses: Set<String> {
-    Set(comparison.old.legacyIntents.map(\.className)).subtracting(comparison.new.legacyIntents.map(\.className))
   }
 
   /// What old code names that the app declares for another file alone, where it lands; sorted.

@@ -53,7 +53,6 @@ struct DeclarationCollector: Sendable {
 
   private static func path(of group: any DeclGroupSyntax) -> [String]? {
     if let name = group.declaredName { return [name.identifier?.name ?? name.text] }
-    guard let extended = group.as(ExtensionDeclSyntax.self)?.extendedType else { return nil }
-    return TypeName.of(extended)?.nameComponents
+    return group.as(ExtensionDeclSyntax.self)?.extendedName?.nameComponents
   }
 }

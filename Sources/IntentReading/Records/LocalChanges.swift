@@ -2,10 +2,13 @@ import SwiftReading
 import SwiftSyntax
 
 extension CodeBlockItemSyntax {
-  /// Whether a statement only changes a local variable.
-  var changesLocal: Bool {
+  /// Whether a statement gives nothing by itself: it changes a local variable, which comes where that is named, or is a call
+  /// among other statements, of which nobody takes what it gives.
+  var givesNothing: Bool {
     let change = item.as(SequenceExprSyntax.self)?.elements.change ?? item.as(FunctionCallExprSyntax.self)?.change
-    return change.map { Syntax(self).localName($0.target) != nil } ?? false
+    if let change, Syntax(self).localName(change.target) != nil { return true }
+    return item.as(ExprSyntax.self)?.withoutMarks.is(FunctionCallExprSyntax.self) == true
+      && parent?.as(CodeBlockItemListSyntax.self).map { $0.count > 1 } == true
   }
 }
 

@@ -35,44 +35,50 @@ extension MakingCode {
   }
 
   /// The type of a value, as code around the place says it; nil where it does not.
-  func type(of base: ExprSyntax) -> Int? {
+  ///
+  /// - Parameter depth: how many names were followed: some name each other in circles.
+  func type(of base: ExprSyntax, depth: Int = 0) -> Int? {
+    guard depth < Self.depthLimit else { return nil }
     if let call = base.as(FunctionCallExprSyntax.self) { return madeType(by: call) }
     if let conversion = base.as(AsExprSyntax.self) { return type(spelled: conversion.type, at: Syntax(base)) }
     guard let path = base.reference?.nameComponents, let first = path.first else { return nil }
     if ["self", "Self"].contains(first), path.count == 1 { return code.types(around: Syntax(base)).first }
     if let type = code.type(named: path, at: Syntax(base)) { return type }
     if path.count > 1, let owner = code.type(named: path.dropLast(), at: Syntax(base)) {
-      return path.last.flatMap { code.members(of: owner).staticBinding($0) }.flatMap(type(of:))
+      return path.last.flatMap { code.members(of: owner).staticBinding($0) }.flatMap { type(of: $0, depth: depth + 1) }
     }
-    return path.filter { $0 != "self" }.count == 1 ? path.last.flatMap { type(of: $0, at: Syntax(base)) } : nil
+    return path.filter { $0 != "self" }.count == 1
+      ? path.last.flatMap { type(of: $0, at: Syntax(base), depth: depth + 1) } : nil
   }
 
   /// The type that a parameter, a constant or a variable of a type around the place says it has.
-  func type(of name: String, at place: Syntax) -> Int? {
+  private func type(of name: String, at place: Syntax, depth: Int) -> Int? {
     switch place.localName(name) {
     case .parameter(let parameter, _): return type(spelled: parameter.type, at: place)
     case .constant(let value, let type):
-      return type.map { self.type(spelled: $0, at: place) } ?? self.type(of: value.withoutMarks)
+      return type.map { self.type(spelled: $0, at: place) } ?? self.type(of: value.withoutMarks, depth: depth)
     case .bound(let sequence, isElement: true): return elementType(of: sequence)
-    case .bound(let value, isElement: false): return type(of: value.withoutMarks)
+    case .bound(let value, isElement: false): return type(of: value.withoutMarks, depth: depth)
     case .other: return nil
     case nil:
       let around = code.types(around: place).map(code.members)
-      return around.lazy.compactMap { $0.instanceBinding(name) ?? $0.staticBinding(name) }.first.flatMap(type(of:))
+      return around.lazy.compactMap { $0.instanceBinding(name) ?? $0.staticBinding(name) }.first.flatMap {
+        type(of: $0, depth: depth)
+      }
     }
   }
 
-  func type(of binding: PatternBindingSyntax) -> Int? {
+  private func type(of binding: PatternBindingSyntax, depth: Int) -> Int? {
     if let written = binding.typeAnnotation?.type { return type(spelled: written, at: Syntax(binding)) }
-    return binding.initializer.flatMap { type(of: $0.value.withoutMarks) }
+    return binding.initializer.flatMap { type(of: $0.value.withoutMarks, depth: depth) }
   }
 
-  func type(spelled type: TypeSyntax, at place: Syntax) -> Int? {
+  private func type(spelled type: TypeSyntax, at place: Syntax) -> Int? {
     let plain = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
     return TypeName.of(plain).flatMap { code.type(named: $0.nameComponents, at: place) }
   }
 
-  func elementType(of sequence: ExprSyntax) -> Int? {
+  private func elementType(of sequence: ExprSyntax) -> Int? {
     guard case .success(.list(let values, _)) = Evaluator.value(of: sequence, in: code),
       case .enumCase(let type, _, _)? = values.first
     else { return nil }

@@ -33,9 +33,16 @@ struct MakingCode {
   /// What is being followed: what names itself on whatever way leads no further.
   private var open: Set<SyntaxIdentifier> = []
   private var followed = 0
+  private var steps = 0
+  private var worked = 0
 
   /// So many names are followed for one value.
   private static let limit = 200
+  /// So many pieces of code are looked at for one value, and so many are worked out.
+  private static let stepLimit = 4_000
+  private static let workLimit = 40
+  /// So many lead to the type of a value.
+  static let depthLimit = 16
 
   /// What the parts of an expression, or a piece of code, come down to.
   static func parts(of start: [Syntax], in code: any SwiftDeclarations, making calls: MakingCalls) -> [String] {
@@ -71,6 +78,8 @@ struct MakingCode {
   // MARK: Code
 
   private mutating func add(_ node: Syntax, _ scope: Scope?) {
+    steps += 1
+    guard steps <= Self.stepLimit else { return }
     switch node.as(SyntaxEnum.self) {
     case .stringLiteralExpr(let literal):
       for segment in literal.segments {
@@ -88,7 +97,7 @@ struct MakingCode {
     case .functionCallExpr(let call): add(call, scope)
     // What a local is made of comes where it is named.
     case .variableDecl, .optionalBindingCondition, .functionDecl, .typeAnnotation, .closureSignature: break
-    case .codeBlockItem(let item) where item.changesLocal: break
+    case .codeBlockItem(let item) where item.givesNothing: break
     case .asExpr(let conversion): add(Syntax(conversion.expression), scope)
     case .isExpr(let test): add(Syntax(test.expression), scope)
     default: for child in node.children(viewMode: .sourceAccurate) { add(child, scope) }
@@ -109,8 +118,10 @@ struct MakingCode {
   }
 
   /// The text that an expression always stands for.
-  private func known(_ expression: some ExprSyntaxProtocol) -> String? {
-    try? Evaluator.value(of: ExprSyntax(expression), in: code).get().text
+  private mutating func known(_ expression: some ExprSyntaxProtocol) -> String? {
+    worked += 1
+    guard worked <= Self.workLimit else { return nil }
+    return try? Evaluator.value(of: ExprSyntax(expression), in: code).get().text
   }
 
   // MARK: Names
@@ -213,17 +224,21 @@ struct MakingCode {
   }
 
   /// Whether an expression may be a text or the like, rather than a value of the code's own or a list.
-  private func isText(_ expression: ExprSyntax, _ scope: Scope?) -> Bool {
+  ///
+  /// - Parameter depth: how many names were followed: some name each other in circles.
+  private func isText(_ expression: ExprSyntax, _ scope: Scope?, depth: Int = 0) -> Bool {
+    guard depth < Self.depthLimit else { return false }
     let node = expression.withoutMarks
     if let name = node.plainReference {
       if let given = scope?.values[name] {
-        return given.code.count > 1 || given.code.first?.as(ExprSyntax.self).map { isText($0, given.scope) } == true
+        return given.code.count > 1
+          || given.code.first?.as(ExprSyntax.self).map { isText($0, given.scope, depth: depth + 1) } == true
       }
       switch Syntax(node).localName(name) {
-      case .constant(let value, _), .bound(let value, isElement: false): return isText(value, scope)
+      case .constant(let value, _), .bound(let value, isElement: false): return isText(value, scope, depth: depth + 1)
       case .other: return true
       case .parameter, .bound: return false
-      case nil: return hasText(name, at: node)
+      case nil: return hasText(name, at: node, depth: depth)
       }
     }
     guard let call = node.as(FunctionCallExprSyntax.self) else { return !node.is(ClosureExprSyntax.self) }
@@ -238,7 +253,7 @@ struct MakingCode {
       ? [calls.member(named: name, calledBy: call)?.code.as(FunctionDeclSyntax.self)].compactMap(\.self) : around
     guard let result = known.first?.signature.returnClause?.type else {
       return callee.as(MemberAccessExprSyntax.self)?.base.map {
-        isText($0, scope) || $0.is(MemberAccessExprSyntax.self)
+        isText($0, scope, depth: depth + 1) || $0.is(MemberAccessExprSyntax.self)
       } ?? true
     }
     return isText(result, at: Syntax(call))
@@ -250,12 +265,12 @@ struct MakingCode {
   }
 
   /// Whether a member of the types around a place, or something outside of all, is a text that code makes.
-  private func hasText(_ name: String, at base: ExprSyntax) -> Bool {
+  private func hasText(_ name: String, at base: ExprSyntax, depth: Int = 0) -> Bool {
     let members = code.types(around: Syntax(base)).map(code.members)
     let binding = members.lazy.compactMap { $0.instanceBinding(name) ?? $0.staticBinding(name) }.first
-    guard let binding else { return known(base) != nil }
+    guard let binding else { return true }
     return binding.typeAnnotation.map { isText($0.type, at: Syntax(base)) }
-      ?? binding.singleValue.map { isText($0, nil) } ?? false
+      ?? binding.singleValue.map { isText($0, nil, depth: depth + 1) } ?? false
   }
 
   /// Members that give the text of a value, and methods that put texts together.
@@ -285,7 +300,7 @@ struct MakingCode {
     if !isLocal, !name.isTypeName { pieces.append(.name(name)) }
   }
 
-  /// Of a call whose code is put in, the parameters say where.
+  /// Where the code of a call is put in, its parameters say where these go.
   private mutating func addArguments(of call: FunctionCallExprSyntax, _ scope: Scope?) {
     for argument in call.arguments { add(Syntax(argument.expression), scope) }
     call.trailingClosure.map { add(Syntax($0), scope) }
@@ -337,10 +352,10 @@ extension Members {
     return functions(name).filter { $0.signature.parameterClause.values(in: call) != nil }.withCode
   }
 
-  /// What initializers give a variable that nothing else makes.
+  /// What each initializer gives a variable that nothing else makes.
   private func values(givenTo name: String) -> [[Syntax]] {
     guard let binding = instanceBinding(name), binding.code == nil else { return [] }
-    return initializers.filter { !$0.decodes }.flatMap { $0.values(givenTo: name) }
+    return initializers.filter { !$0.decodes }.map { $0.values(givenTo: name).flatMap(\.self) }.filter { !$0.isEmpty }
   }
 }
 

@@ -50,8 +50,9 @@ struct TuistManifest: ProjectSystem {
       return project
     }
     var project = Project(kind: .tuist, name: code.text(call.arguments["name"]) ?? ownName, path: path)
-    let listed = code.elements(call.arguments["targets"])?.map { code.call($0, as: "Target") }
-    let targets = targets(listed?.compactMap(\.self) ?? [], areAll: listed?.allSatisfy(declaresTarget) == true)
+    let listed = code.elements(call.arguments["targets"])?.map { (place: $0, call: code.call($0, as: "Target")) }
+    let targets = targets(
+      listed?.compactMap(\.call) ?? [], areAll: listed?.allSatisfy { declaresTarget($0.call) } == true)
     let shared = call.arguments["settings"]
     let configurations = TuistConfigurations(
       settings, in: code, schemes: code.elements(call.arguments["schemes"]) ?? [],
@@ -108,12 +109,14 @@ struct TuistManifest: ProjectSystem {
     }
   }
 
-  private func noteComputedTargets(of call: ManifestCall, _ listed: [ManifestCall?]?, in project: inout Project) {
+  private func noteComputedTargets(
+    of call: ManifestCall, _ listed: [(place: Code, call: ManifestCall?)]?, in project: inout Project
+  ) {
     guard let list = call.arguments["targets"] else { return }
-    let computed = listed?.filter { !declaresTarget($0) }.count
-    guard computed != 0 else { return }
-    let words = computed.map { "\($0) of its targets are computed" } ?? "Some of its targets are computed"
-    project.doubts.append(.init(words, line: code.line(of: list.place)))
+    let computed = listed?.filter { !declaresTarget($0.call) }
+    guard computed?.isEmpty != true else { return }
+    let words = computed.map { "\($0.count) of its targets are computed" } ?? "Some of its targets are computed"
+    project.doubts.append(.init(words, line: code.line(of: (computed?.first?.place ?? list).place)))
   }
 
   private func apps(_ targets: [ManifestCall]) -> Set<String> {

@@ -48,8 +48,9 @@ extension Evaluator {
       answers += zip(given, wanted).map { given, wanted in
         if case .type(let wanted) = wanted.argument { given.isSame(as: resolve(wanted, frame)) } else { nil }
       }
-    } else if group.extendedType.is(ArrayTypeSyntax.self) {
-      return nil
+    } else if let array = group.extendedType.as(ArrayTypeSyntax.self) {
+      guard case .list(let element) = type else { return nil }
+      answers.append(element.isSame(as: resolve(array.element, frame)))
     }
     return answers.contains(false) ? false : answers.contains(nil) ? nil : true
   }

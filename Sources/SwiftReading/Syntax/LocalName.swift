@@ -29,10 +29,13 @@ extension Syntax {
         if let closure = node.as(ClosureExprSyntax.self), closure.names(parameter: name) {
           return .element(of: closure.goesThrough)
         }
-      case .ifExpr: if let found = node.as(IfExprSyntax.self)?.conditions.localName(name) { return found }
-      case .whileStmt: if let found = node.as(WhileStmtSyntax.self)?.conditions.localName(name) { return found }
+      case .ifExpr: if let found = node.as(IfExprSyntax.self)?.conditions.localName(name, before: self) { return found }
+      case .whileStmt:
+        if let found = node.as(WhileStmtSyntax.self)?.conditions.localName(name, before: self) { return found }
       case .forStmt:
-        if let loop = node.as(ForStmtSyntax.self), loop.pattern.names(name) { return .element(of: loop.sequence) }
+        if let loop = node.as(ForStmtSyntax.self), loop.pattern.names(name), loop.sequence.endPosition <= position {
+          return .element(of: loop.sequence)
+        }
       case .switchCase: if node.as(SwitchCaseSyntax.self)?.label.names(name) == true { return .other }
       default: break
       }
@@ -61,13 +64,14 @@ extension CodeBlockItemListSyntax {
       switch statement.item {
       case .decl(let declaration):
         guard let variable = declaration.as(VariableDeclSyntax.self),
-          let binding = variable.bindings.first(where: { $0.name == name || $0.pattern.names(name) })
+          let binding = variable.bindings.first(where: { $0.name == name || $0.pattern.names(name) }),
+          binding.endPosition <= place.position
         else { continue }
         let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let) && binding.name == name
         found =
           (isConstant ? binding.initializer?.value : nil).map { .constant($0, binding.typeAnnotation?.type) } ?? .other
       case .stmt(let statement):
-        found = statement.as(GuardStmtSyntax.self)?.conditions.localName(name) ?? found
+        found = statement.as(GuardStmtSyntax.self)?.conditions.localName(name, before: place) ?? found
       case .expr: continue
       }
     }
@@ -83,8 +87,10 @@ extension LocalName {
 
 extension ConditionElementListSyntax {
   /// What one of the conditions says of a name that it gives to what it finds.
-  fileprivate func localName(_ name: String) -> LocalName? {
-    for element in self {
+  ///
+  /// What an initial value names is what had the name before: `if let id = id`.
+  fileprivate func localName(_ name: String, before place: Syntax) -> LocalName? {
+    for element in self where element.endPosition <= place.position {
       switch element.condition {
       case .optionalBinding(let binding) where binding.pattern.names(name):
         return binding.initializer.map { .bound($0.value, isElement: false) } ?? .other

@@ -45,8 +45,20 @@ extension Syntax {
     case .enumDecl: self.as(EnumDeclSyntax.self)?.name.plainName
     case .actorDecl: self.as(ActorDeclSyntax.self)?.name.plainName
     case .protocolDecl: self.as(ProtocolDeclSyntax.self)?.name.plainName
-    case .extensionDecl: self.as(ExtensionDeclSyntax.self).flatMap { TypeName.of($0.extendedType) }
+    case .extensionDecl: self.as(ExtensionDeclSyntax.self)?.extendedName
     default: nil
+    }
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// The name of the type that it extends, with those before a dot, also of one that Swift has signs for.
+  package var extendedName: String? {
+    switch extendedType.kind {
+    case .arrayType: "Array"
+    case .dictionaryType: "Dictionary"
+    case .optionalType: "Optional"
+    default: TypeName.of(extendedType)
     }
   }
 }

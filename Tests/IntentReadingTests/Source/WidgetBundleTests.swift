@@ -144,7 +144,7 @@ import Testing
     ("let id: String\n struct Q: EntityQuery { let all: [Other] = [.init(id: \"q\")] }", []),
     (
       "let id: String }\nextension Note { init(_ key: String) { if key.isEmpty { self.id = \"e\" } else { id = key } }",
-      ["", "\"e\""]
+      ["\"e\""]
     ),
     (
       "let id: String\n init(raw: String) { id = raw } }\nlet other = Note(raw: \"r\", name: \"n\")\nextension Note {",
@@ -162,6 +162,10 @@ import Testing
     ("var id: String { var key = owner; key += \"-\"; key.append(title); return key }", ["owner + \"-\" + title"]),
     (
       "var id: String { Prefix.note.rawValue + owner }\n enum Prefix: String { case note = \"n-\" }", ["\"n-\" + owner"]
+    ),
+    (
+      "var id: String { log(\"made\"); guard let owner = owner else { return \"\" }; return owner + tail }",
+      ["owner + tail"]
     ),
     ("let id: Int\n static let all = (1...3).map { Note(id: $0 + 1) }", ["\"1\""]),
     ("let key: String\n var id: String { self.key.lowercased() }", ["key + lowercased"]),

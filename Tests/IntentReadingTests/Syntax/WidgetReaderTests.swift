@@ -356,7 +356,8 @@ import Testing
     #expect(found.map(\.families) == [families])
   }
 
-  @Test func readsAMemberOfAListThatTheCodeExtends() {
+  @Test(arguments: ["Array where Element == WidgetFamily", "[WidgetFamily]"])
+  func readsAMemberOfAListThatTheCodeExtends(_ extended: String) {
     let widget = """
       import WidgetKit
       struct W: Widget {
@@ -367,7 +368,7 @@ import Testing
       """
     let sizes = """
       import WidgetKit
-      extension Array where Element == WidgetFamily {
+      extension \(extended) {
         static let home: [WidgetFamily] = [.systemSmall, .systemLarge]
       }
       """
