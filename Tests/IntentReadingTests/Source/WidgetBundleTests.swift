@@ -173,6 +173,10 @@ import Testing
       "let owner: Owner\n var id: String { owner.tag } }\nstruct Owner { var tag: String { \"t\" + name }; let name: String",
       ["\"t\" + name"]
     ),
+    // What names itself, on whatever way, leads no further.
+    ("var id: String { if let id = id.first { return id }\n return id.tail }", ["id + tail + first"]),
+    ("var id: String { a.key }\n static let a = b\n static let b = a", ["a + key"]),
+    ("var id: String { one(key) }\n func one(_ k: String) -> String { one(k).more() }", ["key + one + more"]),
   ])
   func theTextsOfAnId(_ member: String, _ texts: [String]) {
     let code = """
