@@ -35,7 +35,13 @@ struct MakingCalls {
 
   /// The only member of a name that any type has, with code; nil where several have one, or a stored one.
   func member(named name: String, calledBy call: FunctionCallExprSyntax?) -> (owner: Int, code: Syntax)? {
-    var found: [(owner: Int, code: Syntax)] = []
+    guard let only = builder.onlyMembers.member(named: name, else: onlyMember) else { return nil }
+    guard let call else { return only.code.is(FunctionDeclSyntax.self) ? nil : only }
+    return only.code.as(FunctionDeclSyntax.self)?.signature.parameterClause.values(in: call) == nil ? nil : only
+  }
+
+  private func onlyMember(named name: String) -> OnlyMembers.Member? {
+    var found: [OnlyMembers.Member] = []
     for type in builder.index.types.indices {
       let declarations = builder.index.types[type].declarations
       guard declarations.contains(where: { builder.files[$0.file].text.says(name) }) else { continue }
@@ -46,9 +52,7 @@ struct MakingCalls {
       }
       guard found.count < 2 else { return nil }
     }
-    guard let only = found.first, !only.code.is(PatternBindingSyntax.self) else { return nil }
-    guard let call else { return only.code.is(FunctionDeclSyntax.self) ? nil : only }
-    return only.code.as(FunctionDeclSyntax.self)?.signature.parameterClause.values(in: call) == nil ? nil : only
+    return found.first.flatMap { $0.code.is(PatternBindingSyntax.self) ? nil : $0 }
   }
 
   /// What calls give the initializers of a type for one of its variables: those that name the type, and in its own code
@@ -65,6 +69,20 @@ struct MakingCalls {
       .flatMap { files[$0].text.allCalls }.filter { $0.calledLastName == name || $0.mayMake(name) && isNear($0) }
       .flatMap(\.arguments).filter { $0.label.map { labels.contains($0.plainName) } == true }
       .map { Syntax($0.expression) }
+  }
+}
+
+/// The members of names that one type alone has, each looked for once: many ids end at the same names.
+final class OnlyMembers {
+  typealias Member = (owner: Int, code: Syntax)
+
+  private var known: [String: Member?] = [:]
+
+  func member(named name: String, else find: (String) -> Member?) -> Member? {
+    if let found = known[name] { return found }
+    let found = find(name)
+    known[name] = .some(found)
+    return found
   }
 }
 

@@ -61,11 +61,14 @@ extension MakingCode {
     case .bound(let value, isElement: false): return type(of: value.withoutMarks, depth: depth)
     case .other: return nil
     case nil:
-      let around = code.types(around: place).map(code.members)
-      return around.lazy.compactMap { $0.instanceBinding(name) ?? $0.staticBinding(name) }.first.flatMap {
-        type(of: $0, depth: depth)
-      }
+      return variable(named: name, around: place).flatMap { type(of: $0, depth: depth) }
     }
+  }
+
+  /// The variable of a name that a type around a place has, the innermost first.
+  func variable(named name: String, around place: Syntax) -> PatternBindingSyntax? {
+    let around = code.types(around: place).lazy.map(code.members)
+    return around.compactMap { $0.instanceBinding(name) ?? $0.staticBinding(name) }.first
   }
 
   private func type(of binding: PatternBindingSyntax, depth: Int) -> Int? {

@@ -266,9 +266,7 @@ struct MakingCode {
 
   /// Whether a member of the types around a place, or something outside of all, is a text that code makes.
   private func hasText(_ name: String, at base: ExprSyntax, depth: Int = 0) -> Bool {
-    let members = code.types(around: Syntax(base)).map(code.members)
-    let binding = members.lazy.compactMap { $0.instanceBinding(name) ?? $0.staticBinding(name) }.first
-    guard let binding else { return true }
+    guard let binding = variable(named: name, around: Syntax(base)) else { return true }
     return binding.typeAnnotation.map { isText($0.type, at: Syntax(base)) }
       ?? binding.singleValue.map { isText($0, nil, depth: depth + 1) } ?? false
   }

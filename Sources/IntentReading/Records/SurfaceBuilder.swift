@@ -13,6 +13,7 @@ struct SurfaceBuilder {
   let names: NameResolver
   let bundles: WidgetBundles
   let dispatch: SiriDispatch
+  let onlyMembers = OnlyMembers()
   private let enclosing = EnclosingAvailability()
 
   var index: DeclarationIndex { types.index }

@@ -156,16 +156,11 @@ extension Evaluator {
     _ callable: SwiftValue.Callable, to values: [SwiftValue], changing targets: [ExprSyntax?], at place: Syntax,
     _ frame: Frame
   ) throws(Unknown) -> SwiftValue {
-    guard case .closure(let closure) = callable.code else { throw Unknown("it is changed by a function", place) }
-    try step(at: place)
-    let inner = try self.frame(of: closure, values, in: callable.frame)
-    let flow = try deeper(at: place) { () throws(Unknown) in try execute(closure.statements, inner) }
-    let names = closure.parameterNames
-    for (index, target) in targets.enumerated() {
-      let name = names.isEmpty ? "$\(index)" : names[index]
-      if let target, let value = inner.variables[name] { try assign(value, to: target, frame) }
+    let (result, left) = try changed(values, by: callable, at: place)
+    for (target, value) in zip(targets, left) {
+      if let target, let value { try assign(value, to: target, frame) }
     }
-    return if case .returned(let value) = flow { value } else { .void }
+    return result
   }
 
   /// Calls a closure or a function with values.
@@ -252,15 +247,18 @@ extension Evaluator {
     }
   }
 
-  /// What a closure leaves in its first parameter, which it takes as `inout`.
+  /// What a closure gives, and what it leaves in its parameters, of which it takes some as `inout`.
   func changed(
-    _ first: SwiftValue, by callable: SwiftValue.Callable, with value: SwiftValue, at place: Syntax
-  ) throws(Unknown) -> SwiftValue {
+    _ values: [SwiftValue], by callable: SwiftValue.Callable, at place: Syntax
+  ) throws(Unknown) -> (result: SwiftValue, left: [SwiftValue?]) {
     guard case .closure(let closure) = callable.code else { throw Unknown("it is changed by a function", place) }
     try step(at: place)
-    let frame = try self.frame(of: closure, [first, value], in: callable.frame)
-    _ = try deeper(at: place) { () throws(Unknown) in try execute(closure.statements, frame) }
-    return frame.variables[closure.parameterNames.first ?? "$0"] ?? .void
+    let frame = try self.frame(of: closure, values, in: callable.frame)
+    let flow = try deeper(at: place) { () throws(Unknown) in try execute(closure.statements, frame) }
+    let names = closure.parameterNames
+    let left = values.indices.map { frame.variables[names.isEmpty ? "$\($0)" : names[$0]] }
+    let result: SwiftValue = if case .returned(let value) = flow { value } else { .void }
+    return (result, left)
   }
 
   private func run(

@@ -272,7 +272,7 @@ extension Evaluator {
       return result
     case "reduce" where request.values.count == 2 && request.labels.first == "into":
       var result = request.values[0]
-      for value in values { result = try changed(result, by: function, with: value, at: place) }
+      for value in values { result = try changed([result, value], by: function, at: place).left[0] ?? .void }
       return result
     default: return nil
     }
