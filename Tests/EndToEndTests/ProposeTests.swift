@@ -141,4 +141,18 @@ import Testing
     #expect(proposed.status == 2)
     #expect(proposed.notes.contains("no finding matches “LendBok”. Open findings: I01 LendBook."))
   }
+
+  /// What the tool advises against, it writes only for whoever asks for a draft.
+  @Test func whatIsNotAdvisedIsWrittenAsADraftAlone() async throws {
+    let tool = try await repository()
+    let shipped = try tool.text(of: "App/Intents.swift")
+    let arguments = ["propose", "AddBook", "--schema", "books.openBook", "--write"]
+    let refused = try await tool.start(arguments)
+    #expect(refused.status == 0 && refused.output.hasPrefix("Not advised: of the system, Shortcuts alone sees books"))
+    #expect(!refused.output.contains("@@") && refused.notes.contains("nothing is written; `--draft` shows the code"))
+    #expect(try tool.text(of: "App/Intents.swift") == shipped)
+    let written = try await tool.start(arguments + ["--draft"])
+    #expect(written.output.contains("@@") && written.notes.contains("wrote App/Intents.swift"))
+    #expect(try tool.text(of: "App/Intents.swift").contains("struct AssistantAddBook"))
+  }
 }

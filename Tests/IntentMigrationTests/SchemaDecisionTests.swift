@@ -303,6 +303,71 @@ import Testing
     #expect(decision.cost.contains("The code does not compile until"))
   }
 
+  /// The first obstacle comes with what to do, the others behind it; what nothing hinders has none.
+  @Test(arguments: [
+    ("", "OpenList", "system.open", "@Parameter(title: \"List\") var list: ShopList", ".result()", nil),
+    (
+      "static let isDiscoverable = false", "OpenList", "system.open", "@Parameter(title: \"List\") var list: ShopList",
+      ".result()", "OpenList is hidden from people"
+    ),
+    ("", "OpenList", "system.open", "", ".result()", "OpenList takes nothing that says which one is meant"),
+    (
+      "", "ToggleItem", "reminders.updateReminder", "@Parameter(title: \"Item\") var item: ShopList", ".result()",
+      "ToggleItem turns over what is set"
+    ),
+    (
+      "", "CreateListNote", "notes.createNote", "@Parameter(title: \"Text\") var text: String",
+      ".result(opensIntent: OpenURLIntent(url))", "CreateListNote leaves the work to what its result opens"
+    ),
+    (
+      "", "RemoveListItem", "reminders.deleteReminders", "@Parameter(title: \"Item\") var item: ShopList", ".result()",
+      "reminders.deleteReminders works with reminders.reminder, and no entity of the app is called like one. If ShopList is "
+        + "one, let it adopt that first: `intentcompat propose ShopList --schema reminders.reminder`."
+    ),
+  ])
+  func saysWhatStandsInTheWay(
+    _ setting: String, _ name: String, _ schema: String, _ parameter: String, _ result: String, _ reason: String?
+  ) throws {
+    let text = """
+      import AppIntents
+
+      struct ShopList: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "List"
+        static let defaultQuery = ShopListQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation { "List" }
+      }
+
+      struct ShopListQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [ShopList] { [] }
+      }
+
+      struct \(name): AppIntent {
+        static let title: LocalizedStringResource = "\(name)"
+        \(setting)
+        \(parameter)
+        func perform() async throws -> some IntentResult { Store.shared.run()
+          return \(result) }
+      }
+
+      """
+    let decision = try Self.decision(text, name, schema)
+    let expected = reason.map { "Not advised yet: \($0)" }
+    #expect(expected.map { decision.advice?.hasPrefix($0) == true } ?? (decision.advice == nil), "\(decision.advice ?? "")")
+  }
+
+  @Test func whatAnInitializerSetsNeedsNoPlaceholder() throws {
+    let text = Self.notes(holding: "let title: String").replacing(
+      "@Parameter(title: \"Text\") var text: String",
+      with: """
+        @Parameter(title: \"Text\") var text: String
+          @Parameter(title: "Size") var size: String
+          init() { size = Size.small.rawValue }
+        """)
+    let decision = try Self.decision(text, "CreateNoteIntent", "notes.createNote")
+    #expect(decision.advice == nil && !Self.text(of: decision).contains("<#size"))
+  }
+
   private static func decision(_ text: String, _ type: String, _ name: String) throws -> SchemaDecision {
     let (reading, code) = read(text)
     if let entity = reading.surface.entities.first(where: { $0.typePath == type }) {
@@ -445,12 +510,12 @@ import Testing
   ])
   func whatAGeneratorUndoesIsSaidFirst(_ head: String, isSaid: Bool) throws {
     let decision = try Self.decision(head + Self.books(), "Book", "books.book")
-    #expect(decision.notes.first?.contains("the next run of the generator undoes it") == isSaid)
+    #expect((decision.notes.first?.contains("the next run of the generator undoes it") ?? false) == isSaid)
   }
 
   @Test func aDeprecatedSchemaNamesTheOneToAskFor() throws {
     let decision = try Self.decision(Self.books(), "OpenBook", "books.playAudiobook")
-    #expect(decision.notes.last?.hasSuffix("`--schema audio.playAudio` writes that.") == true)
+    #expect(decision.requirements.last?.hasSuffix("`--schema audio.playAudio` writes that.") == true)
   }
 
   /// What takes one case of a union each is one action of the assistant.
@@ -505,7 +570,7 @@ import Testing
 
   @Test func aDomainThatIsAllOrNothingIsSaidFirst() throws {
     let decision = try Self.decision(Self.app, "DoIt", "mail.createDraft")
-    #expect(decision.notes.first?.contains("or none of it. Still missing: mail.archiveMail") == true)
+    #expect(decision.requirements.first?.contains("or none of it. Still missing: mail.archiveMail") == true)
   }
 
   @Test func forcesNoSchemaOnAnIntentOfAnotherKind() throws {

@@ -120,6 +120,35 @@ import Testing
     #expect(proposing.plan.steps.map(\.proposal.decision) == [.keepWidget])
   }
 
+  /// One widget has one kind, and nothing says which of those that are gone it is.
+  @Test func ofSeveralLostWidgetsNoneGetsTheOnlyNewOne() {
+    let lost = ["Feed", "Sleep"].map { Self.widget("\($0)Complication", kind: $0) }.joined()
+    let new = Self.head + Self.widget("LauncherComplication", kind: "Launcher")
+    let proposing = Proposing(Self.head + lost, new)
+    #expect(proposing.plan.steps.map(\.proposal.decision) == [.keepWidget, .keepWidget])
+    #expect(proposing.text.contains("let kind = \"Launcher\""))
+  }
+
+  @Test func whatAMemberOfSomethingElseIsNowIsMarked() {
+    let old = Self.widget("Rain", kind: "rain", shows: "Text(groupName)") + "let groupName = \"a\"\n"
+    let new = "enum Names { static let groupName = \"a\" }\n" + Self.widget("Sun", kind: "sun", families: ".systemLarge")
+    #expect(Proposing(Self.head + old, Self.head + new).text.contains("#error"))
+  }
+
+  @Test(arguments: [true, false]) func aClassOfADefinitionThatIsGoneIsMarked(_ isGone: Bool) {
+    let definition = { (names: [String]) in
+      let intents = names.map { "<dict><key>INIntentName</key><string>\($0)</string></dict>" }.joined()
+      return Array("<plist version=\"1.0\"><dict><key>INIntents</key><array>\(intents)</array></dict></plist>".utf8)
+    }
+    let widget = Self.widget("Rain", kind: "rain", shows: "Text(RainIntent.name)")
+    let other = Self.widget("Sun", kind: "sun", families: ".systemLarge")
+    let proposing = Proposing(
+      ["A.swift": Array((Self.head + widget + other).utf8), "I.intentdefinition": definition(["Rain", "Keep"])],
+      ["A.swift": Array((Self.head + other).utf8), "I.intentdefinition": definition(isGone ? ["Keep"] : ["Rain", "Keep"])])
+    let notes = proposing.plan.steps.flatMap(\.proposal.notes)
+    #expect(notes.contains { $0.contains("It uses `RainIntent`") } == isGone, "\(notes)")
+  }
+
   @Test(arguments: ["Button", "Extension", "View"]) func whatOnlySaysTheKindMakesNoSuccessor(word: String) {
     let old = Self.head + Self.widget("Glucose\(word)", kind: "glucose")
     let proposing = Proposing(old, Self.head + Self.widget("InsulinPlanner\(word)", kind: "insulin"))

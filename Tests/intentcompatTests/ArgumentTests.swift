@@ -23,6 +23,7 @@ import Testing
     ("check --release ", "Name the version that is about to ship"),
     ("diff", "<old>"), ("diff 1.0 1.1 1.2", "diff compares two versions"),
     ("history --tags v* --commits main", "not both"),
+    ("propose Add --draft", "--draft works only with --schema"),
     ("propose --schema journal.search", "--schema needs the name of a type"),
     ("propose --schemas --write", "--schemas takes only a folder"),
     ("propose --schemas App Other", "--schemas takes only a folder"),

@@ -42,8 +42,17 @@ extension CodeTree {
   }
 
   // What stands at the start of a line stands in no braces.
-  private static func declaresAtTop(_ name: String, in bytes: [UInt8]) -> Bool {
-    DeclaredNames.typeKeywords.contains { keyword in
+  /// Whether code outside of all types declares a variable or a constant.
+  func declaresGlobal(_ name: String) -> Bool {
+    paths(declaring: name, in: DeclaredNames.paths(of:)).contains { path in
+      bytes(path).map { Self.declaresAtTop(name, as: ["let", "var"], in: $0) } == true
+    }
+  }
+
+  private static func declaresAtTop(
+    _ name: String, as keywords: [String] = DeclaredNames.typeKeywords, in bytes: [UInt8]
+  ) -> Bool {
+    keywords.contains { keyword in
       let wanted = "\(keyword) \(name)"
       var rest = bytes[...]
       while let start = rest.firstOffset(of: wanted) {

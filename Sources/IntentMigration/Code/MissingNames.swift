@@ -27,10 +27,35 @@ extension ProposalContext {
       + finder.switched.subtracting(finder.declared).filter { !newCases(of: $0).isEmpty }
       .map { TypeMember(type: $0, name: "switch") }
     let cases = finder.cases.filter { !gone.contains($0.name) && old.hasCase($0) && !new.hasCase($0, orFunction: true) }
+    // What has become a member of some type has no meaning of its own any more.
+    let globals = finder.plain.subtracting(finder.declared).subtracting(unknown).filter {
+      old.declaresGlobal($0) && !new.declaresGlobal($0)
+    }
     return Set(
-      gone.filter(old.declares) + types + (members + others).map(\.description) + cases.map(\.description)
+      gone.filter(old.declares) + globals + types + (members + others).map(\.description) + cases.map(\.description)
         + changedFunctions(of: finder, old)
     ).sorted()
+  }
+
+  /// What Xcode generated from definitions that are gone and old code names; sorted.
+  func lostClasses(in lines: [String]) -> [String] {
+    let kept = Set(comparison.new.legacyIntents.map(\.className))
+    let lost = comparison.old.legacyIntents.map(\.className).filter { !kept.contains($0) && !isDefined($0) }
+    guard !lost.isEmpty else { return [] }
+    return NameFinder(lines).used.intersection(lost.flatMap(Self.generated)).sorted()
+  }
+
+  /// The names that Xcode makes of a class of a definition.
+  static func generated(from className: String) -> [String] {
+    ["", "Handling", "Response", "ResponseCode"].map { className + $0 }
+  }
+
+  // Another edit may have brought it back.
+  private func isDefined(_ className: String) -> Bool {
+    new.paths.contains { path in
+      path.hasSuffix(".intentdefinition")
+        && new.file(path).flatMap(DefinitionCode.init)?.intent(className) != nil
+    }
   }
 
   /// What old code names that the app declares for another file alone, where it lands; sorted.

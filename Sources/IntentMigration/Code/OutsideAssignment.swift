@@ -68,12 +68,15 @@ extension TypeCode {
       .flatMap { $0.nodes(SequenceExprSyntax.self) }.compactMap { $0.value(assignedTo: name) }
   }
 
-  /// The one of them, where it says the same elsewhere: a case, or a literal.
+  /// The one of them, where it says the same elsewhere: a case, a literal, or a value of a type.
   func startValue(of name: String) -> String? {
     let values = startValues(of: name)
     guard values.count == 1, let value = values.first else { return nil }
-    return value.isImplicitMember || value.isLiteral ? value.trimmedDescription : nil
+    return value.isImplicitMember || value.isLiteral || value.isOfType ? value.trimmedDescription : nil
   }
+
+  /// What a parameter is where nobody says anything: its default, or what the initialiser without parameters sets.
+  func usualValue(of name: String) -> String? { variable(name)?.defaultValue ?? startValue(of: name) }
 }
 
 extension SequenceExprSyntax {

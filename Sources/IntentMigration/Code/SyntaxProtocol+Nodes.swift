@@ -128,6 +128,12 @@ extension ExprSyntax {
   /// Whether it is a case or a static member by its name alone.
   var isImplicitMember: Bool { self.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true }
 
+  /// Whether it is a value of a type by the type's name: `Category.personal.rawValue`.
+  var isOfType: Bool {
+    guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base else { return false }
+    return base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? base.isOfType
+  }
+
   private static let longest = 32
 
   /// `Outer.Inner` for a name with names before it, `.result` for one behind a dot; nil for any other expression.

@@ -13,7 +13,21 @@ struct WidgetSuccessor {
   var ofSameType: Widget? { candidates.first { $0.typePath == old.typePath } }
 
   /// The only one that fits a widget that is gone and is called like it; nil where none or several do.
-  var only: Widget? {
+  var only: Widget? { nearestOfAll.flatMap { isContested($0) ? nil : $0 } }
+
+  // One widget has one kind: where another one that is gone is as much like it, nothing says which of them it is.
+  private func isContested(_ new: Widget) -> Bool {
+    guard old.displayName?.value == nil || old.displayName != new.displayName else { return false }
+    let comparison = context.comparison
+    let kinds = Set(comparison.new.widgets.map(\.kind))
+    let likeness = words(of: old).intersection(words(of: new)).count
+    return comparison.old.widgets.contains { other in
+      other.kind != old.kind && other.typePath != old.typePath && other.isControl == old.isControl && other.isPlaced
+        && !kinds.contains(other.kind) && words(of: other).intersection(words(of: new)).count >= likeness
+    }
+  }
+
+  private var nearestOfAll: Widget? {
     // People know it by the name in the gallery.
     let sameName = candidates.filter { old.displayName?.value != nil && $0.displayName == old.displayName }
     let named =

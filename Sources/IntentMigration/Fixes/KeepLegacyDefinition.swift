@@ -78,6 +78,7 @@ enum KeepLegacyDefinition {
       let list = pair.new.root["INIntents"], !list.elements.isEmpty, let old = context.old
     else { return nil }
     var restored = RestoredCode(in: context)
+    restored.count(onClass: legacy.className)
     var rejoined: [SourceEdit] = []
     for type in old.types(handling: legacy.className) {
       if let path = context.new.declaration(of: type.typePath)?.file.path {

@@ -9,6 +9,7 @@ enum KeepWidget {
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let old = context.comparison.oldRecords.widget(finding.subject.owner) else { return nil }
     if old.isControl, let lack = lack(ofWorkOf: old, context) { throw Refusal(lack) }
+    if context.isTemplate(old) { throw Refusal(waiver(for: old, context)) }
     let isOneOfSeveral = [context.comparison.old, context.comparison.new].contains { surface in
       Set(surface.widgets.filter { $0.typePath == old.typePath && $0.hasKnownKind }.map(\.kind.spelling)).count > 1
     }
@@ -38,7 +39,7 @@ enum KeepWidget {
     }
     let (new, rivals) = successor.best(insteadOf: named)
     let isExample = context.newType(Subject(.widget, new.kind.spelling), new.typePath)?.saysTemplate == true
-    if isExample, new.typePath != old.typePath, !context.isTemplate(old) { return try restored(old, finding, context) }
+    if isExample, new.typePath != old.typePath { return try restored(old, finding, context) }
     guard let edit = kindEdit(of: new, to: old, in: context) else { return nil }
     let others = rivals.count > mostNamed ? ["\(rivals.count - mostNamed) others"] : []
     let names = (rivals.prefix(mostNamed).map { "`\($0.typePath)`" } + others).joined(separator: ", ")
@@ -98,13 +99,6 @@ enum KeepWidget {
   ) throws(Refusal) -> Proposal? {
     let what = widget.isControl ? "control" : "widget"
     let isLost = context.comparison.hasLostExtensions(widget.hosts, from: context.new)
-    if context.isTemplate(widget) {
-      throw Refusal(
-        "It is the example that Xcode puts into a new extension, and shows nothing of the app. Accept the change with a "
-          + "waiver"
-          + (isLost || context.comparison.new.widgets.isEmpty
-            ? "." : "; to fill placed ones, give the kind \(widget.kind.literal) to a widget that is there now."))
-    }
     if isLost { throw Refusal(LostTargets(of: finding, in: context).words) }
     // What a bundle left out may well be declared.
     let isThere = context.declaration(of: widget.typePath, as: finding.subject) != nil
@@ -135,6 +129,21 @@ enum KeepWidget {
         + " \(what) stays in the gallery. Its content can tell people that it will be removed.",
       edits: edits + listings,
       notes: (listings.isEmpty ? [bundle] : []) + (isThere ? [] : [restored.note] + restored.imageNotes))
+  }
+
+  // Those who placed it see nothing of the app, and would see the more in its place.
+  private static func waiver(for widget: Widget, _ context: ProposalContext) -> String {
+    let comparison = context.comparison
+    let mayStandIn =
+      !comparison.hasLostExtensions(widget.hosts, from: context.new)
+      && comparison.new.widgets.contains {
+        $0.isControl == widget.isControl && $0.configuration != .liveActivity && !$0.isUnlisted
+      }
+    return
+      "It is the example that Xcode puts into a new extension, and shows nothing of the app. Accept the change with a "
+      + "waiver"
+      + (mayStandIn
+        ? "; to fill placed ones, give the kind \(widget.kind.literal) to a widget that is there now." : ".")
   }
 
   // Why nothing ever happened when people used a control.

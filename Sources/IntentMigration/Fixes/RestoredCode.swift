@@ -38,7 +38,8 @@ struct RestoredCode {
     memory.found(in: lines) {
       let all = lines.values.flatMap(\.self)
       let followed = lines.mapValues { context.followingRequirements($0, among: all) }
-      let missing = context.missingNames(in: followed.sorted { $0.key < $1.key }.flatMap(\.value))
+      let whole = followed.sorted { $0.key < $1.key }.flatMap(\.value)
+      let missing = context.missingNames(in: whole) + context.lostClasses(in: whole)
       let hidden = followed.sorted { $0.key < $1.key }.flatMap { context.hiddenNames(in: $1, at: $0) }
       return (followed, missing.filter { !brought.contains($0) } + hidden)
     }
@@ -138,6 +139,9 @@ struct RestoredCode {
     self = larger
     addLost(missingNames(besides: outside))
   }
+
+  /// Tells it what comes back beside it.
+  mutating func count(onClass className: String) { brought.formUnion(ProposalContext.generated(from: className)) }
 
   /// Whether a name is there again by it.
   func brings(_ name: String) -> Bool { brought.contains(name) }

@@ -117,7 +117,7 @@ struct ParallelBody {
     let mapping = mapping
     return intent.parameters.filter { parameter in
       mapping.members[parameter.name] == nil && !parameter.type.isOptional && !parameter.type.isCollection
-        && parameter.defaultValue == nil && type.variable(parameter.name)?.defaultValue == nil
+        && parameter.defaultValue == nil && type.usualValue(of: parameter.name) == nil
     }.map(\.name)
   }
 
@@ -129,13 +129,12 @@ struct ParallelBody {
   /// Whether the intent does nothing without a value that an update may leave out.
   private func isAsked(_ parameter: Parameter, for member: SchemaMember) -> Bool {
     return isUpdate && said == nil && member.isOptional && parameter.isRequired
-      && type.variable(parameter.name)?.defaultValue == nil
+      && type.usualValue(of: parameter.name) == nil
   }
 
   // The work of an intent may be the one that its result opens: thrown away, nothing would happen.
   var opensNext: Bool {
-    let isOpening = intent.result.opensIntent || type.perform?.body?.description.contains("opensIntent:") == true
-    return isOpening && shared == nil && schema.returns == nil
+    type.opensNext(for: intent) && shared == nil && schema.returns == nil
   }
 
   // Where the schema has no value of its own to be shown, what the intent says is all that answers.
@@ -189,7 +188,7 @@ struct ParallelBody {
   }
 
   private func argument(of parameter: Parameter, _ mapping: MemberMapping, _ spellings: [String: String]) -> String {
-    let silent = type.variable(parameter.name)?.defaultValue ?? (parameter.type.isOptional ? "nil" : nil)
+    let silent = type.usualValue(of: parameter.name) ?? (parameter.type.isOptional ? "nil" : nil)
     return spoken(of: parameter, mapping, spellings) ?? silent ?? "<#\(parameter.name)#>"
   }
 
@@ -206,9 +205,9 @@ struct ParallelBody {
       return value(of: member, spelled: spelling, for: parameter)
     }
     if parameter.type.isOptional { return extras(mapping).contains(parameter) ? parameter.name : nil }
+    if parameter.defaultValue != nil || type.startValue(of: parameter.name) != nil { return nil }
     // Of a list, nothing said is nothing in it.
-    if parameter.type.isCollection, parameter.defaultValue == nil { return "[]" }
-    return parameter.defaultValue == nil ? "<#\(parameter.name), which \(schema.identifier) does not have#>" : nil
+    return parameter.type.isCollection ? "[]" : "<#\(parameter.name), which \(schema.identifier) does not have#>"
   }
 
   private func value(of member: SchemaMember, spelled spelling: String?, for parameter: Parameter) -> String {
@@ -216,7 +215,7 @@ struct ParallelBody {
     if let converted = SchemaValue.spelling(of: member, as: parameter.type) { return converted }
     if let part = part(of: member, as: parameter.type) { return part }
     // What was not said is what the app has always taken for it.
-    let usual = type.variable(parameter.name)?.defaultValue ?? "<#\(parameter.name), if it was not given#>"
+    let usual = type.usualValue(of: parameter.name) ?? "<#\(parameter.name), if it was not given#>"
     let fallback = member.isOptional && !parameter.type.isOptional ? " ?? \(usual)" : ""
     if let own = types.memberName(of: member.schema) {
       let mark = member.isOptional ? "?" : ""

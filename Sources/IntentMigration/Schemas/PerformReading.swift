@@ -44,23 +44,28 @@ extension TypeCode {
   }
 
   /// Why the assistant would say that all is well where it is not; nil where errors are thrown.
-  func silencedFailure(of intent: Intent) -> String? {
+  func silencedFailure(of intent: Intent) -> SchemaObstacle? {
     guard let text = perform?.body?.results.spokenFailures?.failures.first?.text else { return nil }
-    return "Not advised yet: \(intent.typeName) answers \(text.trimmedDescription) where it does nothing, and the "
-      + "assistant would say that it is done. Throw an error there first."
+    return SchemaObstacle(
+      reason:
+        "\(intent.typeName) answers \(text.trimmedDescription) where it does nothing, and the assistant would say "
+        + "that it is done",
+      next: "Throw an error there first.")
   }
 
   /// Why a search of the app shows nothing: it does not know what is searched for, or only speaks; nil where it does.
-  func unshownSearch(by intent: Intent) -> String? {
+  func unshownSearch(by intent: Intent) -> SchemaObstacle? {
     guard perform != nil else { return nil }
     let next = "Let it show what is found in the app first: the system opens the app for that."
     let texts = intent.parameters.filter { $0.type.element == .primitive("String") }
     if let text = texts.first(where: { $0.isRequired }), !texts.contains(where: { uses($0.name) }) {
-      return "Not advised yet: \(intent.typeName) does not use `\(text.name)`, and shows nothing. \(next)"
+      return SchemaObstacle(
+        reason: "\(intent.typeName) does not use `\(text.name)`, and shows nothing", next: next)
     }
     let result = intent.result
     let answers = result.providesDialog || result.value != nil || result.showsSnippetView
     guard answers, !showsSomething else { return nil }
-    return "Not advised yet: \(intent.typeName) gives its answer back, and its code shows nothing. \(next)"
+    return SchemaObstacle(
+      reason: "\(intent.typeName) gives its answer back, and its code shows nothing", next: next)
   }
 }

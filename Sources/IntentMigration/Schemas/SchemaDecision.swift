@@ -17,8 +17,10 @@ package struct SchemaDecision: Sendable {
   package let openPlaces: Int
   /// The names of the types that are made for it.
   package let made: [String]
-  /// What a person should know before it is merged.
+  /// What a person should know of the code before it is merged.
   package let notes: [String]
+  /// What Apple asks of everybody who adopts the schema.
+  package let requirements: [String]
   /// The edits that carry it out.
   package let edits: [SourceEdit]
   /// Whether the type itself adopts the schema.
@@ -78,7 +80,7 @@ package struct SchemaDecision: Sendable {
       let types = ParallelTypes(beside: entity, schema, in: own, type)
       made.edits =
         type.file.adding(imports: types.modules.sorted()) + [type.append(Array(types.declarations.dropFirst()))]
-      made.add(types.shortfall, schema, types.madeNames)
+      made.add([types.shortfall.obstacle(to: schema)].compactMap(\.self), types.shortfall, schema, types.madeNames)
       made.floors = types.floors
     }
     self.init(made, schema, in: reading.surface, type.file, code: code)
@@ -111,20 +113,8 @@ package struct SchemaDecision: Sendable {
     isInPlace = made.isInPlace
     let mark = made.edits.isEmpty ? nil : GeneratedFile.mark(in: file.bytes)
     let generated = mark.map { GeneratedFile.note(on: file.path, $0) }
-    var notes = [generated].compactMap(\.self) + Self.firstNotes(schema, in: surface) + made.notes
-    let systems = ParallelIntent.systems(schema.systems)
-    let needed = made.floors.map(ParallelIntent.systems) ?? systems
-    notes.append(
-      "\(schema.identifier) exists on \(systems)\(needed == systems ? "" : ", and what it takes on \(needed)"); it is left "
-        + "out on older systems.")
-    if schema.source != .release {
-      notes.append("Its shape is not from Apple's release documentation: check it first.")
-    }
-    if let deprecation = schema.deprecation {
-      let next = schema.successor.map { " `--schema \($0)` writes that." } ?? ""
-      notes.append("Apple deprecated the schema: \(deprecation).\(next)")
-    }
-    self.notes = notes
+    notes = [generated].compactMap(\.self) + made.notes
+    requirements = Self.requirements(of: schema, in: surface, made.floors)
     guard let after = code.applying(edits) else { return nil }
     self.code = after
   }
@@ -142,15 +132,24 @@ package struct SchemaDecision: Sendable {
     return work.isEmpty ? nil : work.joined(separator: " ")
   }
 
-  // What must be known before a line is written.
-  private static func firstNotes(_ schema: Schema, in surface: Surface) -> [String] {
+  private static func requirements(
+    of schema: Schema, in surface: Surface, _ floors: [Platform: String]?
+  ) -> [String] {
     let adopted = surface.adoptedSchemas.union([schema.identifier])
     let missing = SchemaCatalogue.builtIn.missing(of: schema.domain, without: adopted)
-    guard !missing.isEmpty else { return [] }
+    let systems = ParallelIntent.systems(schema.systems)
+    let needed = floors.map(ParallelIntent.systems) ?? systems
+    let next = schema.successor.map { " `--schema \($0)` writes that." } ?? ""
     return [
-      "Apple requires the whole \(schema.domain) domain or none of it. Still missing: "
-        + "\(missing.joined(separator: ", ")). Plan for them before you start."
-    ]
+      missing.isEmpty
+        ? nil
+        : "Apple requires the whole \(schema.domain) domain or none of it. Still missing: "
+          + "\(missing.joined(separator: ", ")). Plan for them before you start.",
+      "\(schema.identifier) exists on \(systems)\(needed == systems ? "" : ", and what it takes on \(needed)"); it is left "
+        + "out on older systems.",
+      schema.source == .release ? nil : "Its shape is not from Apple's release documentation: check it first.",
+      schema.deprecation.map { "Apple deprecated the schema: \($0).\(next)" },
+    ].compactMap(\.self)
   }
 
   /// What was decided, before it is applied.
@@ -166,8 +165,10 @@ package struct SchemaDecision: Sendable {
     var floors: [Platform: String]?
 
     /// What is made for it, and what the app has nothing for.
-    mutating func add(_ shortfall: SchemaShortfall, _ schema: Schema, _ made: [String]) {
-      advice = shortfall.advice(on: schema)
+    mutating func add(
+      _ obstacles: [SchemaObstacle], _ shortfall: SchemaShortfall, _ schema: Schema, _ made: [String]
+    ) {
+      advice = SchemaObstacle.advice(obstacles)
       notes += shortfall.notes
       types = made
       if !schema.isForAssistant {
@@ -199,17 +200,10 @@ package struct SchemaDecision: Sendable {
       }
       if isPerformedBySystem { notes += Self.answers(to: intent, in: code) }
       let parallel = ParallelIntent(of: intent, schema, in: own, type, calling: shared)
-      add(parallel.shortfall, schema, parallel.made)
+      let obstacles = SchemaObstacles(
+        intent: intent, schema: schema, type: type, surface: own.surface, parallel: parallel, shared: shared)
+      add(obstacles.all, parallel.shortfall, schema, parallel.made)
       floors = parallel.floors
-      if schema.identifier == "system.searchInApp" { advice = type.unshownSearch(by: intent) ?? advice }
-      if shared == nil, !parallel.handsOnDialog { advice = advice ?? type.silencedFailure(of: intent) }
-      if !parallel.unsayable.isEmpty {
-        advice =
-          advice
-          ?? "Not advised yet: \(intent.typeName) can't do without \(parallel.unsayable.joined(separator: ", ")), for which "
-          + "\(schema.identifier) has nothing. Give \(parallel.unsayable.count == 1 ? "it a default" : "them defaults") "
-          + "first, such as what is chosen in the app."
-      }
       let hidden = parallel.assigned.filter { type.variable($0)?.hiding != nil }
       if !hidden.isEmpty {
         notes.append(

@@ -20,20 +20,33 @@ struct SchemaShortfall {
   }
 
   /// Why it is better not done yet; nil where most is there.
-  func advice(on schema: Schema) -> String? {
+  ///
+  /// - Parameters:
+  ///   - possible: the entities of the app that could be what the schema works with.
+  ///   - isUntold: whether the intent does not take what the schema is done to, which says what is lacking.
+  func obstacle(to schema: Schema, _ possible: [Entity] = [], isUntold: Bool = false) -> SchemaObstacle? {
     if !entities.isEmpty {
-      let names = Set(entities).sorted().joined(separator: ", ")
-      return "Not advised yet: \(schema.identifier) works with \(names), and no entity of the app is one. Give the app "
-        + "an entity with a query for it first, and ask again."
+      let names = Set(entities).sorted()
+      return SchemaObstacle(
+        reason:
+          "\(schema.identifier) works with \(names.joined(separator: ", ")), and no entity of the app is called like "
+          + "one",
+        next: possible.isEmpty
+          ? "Give the app an entity with a query for it first, and ask again."
+          : "If \(possible.map(\.typePath).alternatives) is one, let it adopt that first: `intentcompat propose "
+            + "\(possible[0].typePath) --schema \(names[0].prefix { $0 != " " })`.")
     }
     if let need = unfound.first {
-      return "Not advised yet: \(need), so that nothing is found for the assistant. Let the query find things by "
-        + "their identifiers alone first."
+      return SchemaObstacle(
+        reason: "\(need), so that nothing is found for the assistant",
+        next: "Let the query find things by their identifiers alone first.")
     }
-    guard lacking.count * 2 > wanted else { return nil }
-    let share = lacking.count == wanted ? "" : " That is more than half of what it needs."
-    return "Not advised yet: \(schema.identifier) can't do without \(lacking.joined(separator: ", ")), and the app has "
-      + "nothing for \(lacking.count == 1 ? "it" : "them").\(share)"
+    guard lacking.count * 2 > wanted, !isUntold else { return nil }
+    let share = lacking.count == wanted ? "" : ", which is more than half of what it needs"
+    return SchemaObstacle(
+      reason: "\(schema.identifier) can't do without \(lacking.joined(separator: ", ")), and the app has nothing for "
+        + "\(lacking.count == 1 ? "it" : "them")\(share)",
+      next: "Add what is lacking to the app's own type first.")
   }
 
   /// What a person should know of the values that are made.

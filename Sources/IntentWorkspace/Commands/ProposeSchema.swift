@@ -74,12 +74,22 @@ package struct ProposeSchema: Sendable {
         + "The app has \(names.isEmpty ? "none" : names.sorted().joined(separator: ", ")).")
   }
 
-  /// Why this way, what it costs, and the diff.
-  package func text(in style: TextStyle) -> String { ProposalText(style: style).text(of: decision) }
+  /// Why this way, what it costs, and the diff; what is not advised has its diff only in a draft.
+  package func text(asDraft: Bool, in style: TextStyle) -> String {
+    ProposalText(style: style).text(of: decision, asDraft: asDraft)
+  }
 
-  /// Makes the edits: all of them, or none.
+  /// What somebody who has read it can do next, a line each.
+  package func nextSteps(isWriting: Bool, asDraft: Bool) -> [String] {
+    guard decision.advice != nil, !asDraft else { return [] }
+    return [(isWriting ? "nothing is written; " : "") + "`--draft` shows the code as far as it can be made"]
+  }
+
+  /// Makes the edits: all of them, or none; none where they are not advised and no draft is asked for.
   ///
   /// - Returns: the paths that were written.
   /// - Throws: `Failure` where a file has changed since it was read; `FileError` where one can't be read or written.
-  package func write() throws -> [String] { try CodeWriting.write(decision.changes, in: folder) }
+  package func write(asDraft: Bool) throws -> [String] {
+    decision.advice == nil || asDraft ? try CodeWriting.write(decision.changes, in: folder) : []
+  }
 }

@@ -73,11 +73,13 @@ struct ProposalText {
         } + later)
   }
 
-  /// How a type comes to adopt a schema.
-  func text(of decision: SchemaDecision) -> String {
-    lines(
+  /// How a type comes to adopt a schema; what is not advised, without its code unless a draft is asked for.
+  func text(of decision: SchemaDecision, asDraft: Bool) -> String {
+    let requirements = decision.requirements.map { "Note: \($0)" }
+    if let advice = decision.advice, !asDraft { return lines([advice] + requirements) }
+    return lines(
       [decision.advice, "Why:  \(decision.reason)", "Cost: \(decision.cost)"].compactMap(\.self)
-        + decision.notes.map { "Note: \($0)" } + [""])
+        + (requirements + decision.notes.map { "Note: \($0)" }) + [""])
       + diff(decision.changes)
   }
 

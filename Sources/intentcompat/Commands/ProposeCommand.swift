@@ -42,6 +42,9 @@ struct ProposeCommand: AsyncParsableCommand {
       valueName: "type"))
   var next: String?
 
+  @Flag(help: "Show the code for --schema also where it is not advised yet, as far as it can be made.")
+  var draft = false
+
   @OptionGroup var day: TimelineDay
 
   @Flag(help: "Make the edits.")
@@ -57,6 +60,7 @@ struct ProposeCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard schema == nil || finding != nil else { throw ValidationError("--schema needs the name of a type.") }
+    guard !draft || schema != nil else { throw ValidationError("--draft works only with --schema.") }
     guard !schemas || (schema == nil && next == nil && surface == nil && !write) else {
       throw ValidationError("--schemas takes only a folder: intentcompat propose --schemas Sources.")
     }
@@ -85,8 +89,11 @@ struct ProposeCommand: AsyncParsableCommand {
       }
       if let schema, let finding {
         let proposed = try await ProposeSchema(finding, adopting: schema, in: surface, context: try place.context())
-        Console.print(proposed.text(in: Console.style))
-        if write { Console.note(try proposed.write().map { "wrote \($0)" }.joined(separator: "\n")) }
+        Console.print(proposed.text(asDraft: draft, in: Console.style))
+        let written = write ? try proposed.write(asDraft: draft) : []
+        for line in written.map({ "wrote \($0)" }) + proposed.nextSteps(isWriting: write, asDraft: draft) {
+          Console.note(line)
+        }
         return .passes
       }
       let proposed = try await Propose(finding, since: since, in: surface, context: try place.context())
