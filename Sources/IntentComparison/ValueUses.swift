@@ -38,7 +38,7 @@ struct ValueUses: Sendable {
       add(intent, at: position)
     }
     for (position, widget) in surface.widgets.enumerated() {
-      if let intent = widget.configurationIntent { widgetsByIntent[intent, default: []].append(position) }
+      for intent in widget.settingsIntents { widgetsByIntent[intent, default: []].append(position) }
     }
     for (position, entity) in surface.entities.enumerated() {
       if let query = entity.defaultQuery { entitiesByQuery[query, default: []].append(position) }

@@ -25,6 +25,8 @@ struct WidgetReader {
   /// What one run found.
   private struct Run {
     var widget: Widget?
+    /// The kind as one that can't be told, with the code that makes it.
+    var open: (kind: Setting<String>, code: ExprSyntax)?
     /// Whether it surely makes none.
     var isEmpty = false
     var assumptions: [Assumption]
@@ -84,7 +86,7 @@ struct WidgetReader {
         })
     }
     if ways.joined().allSatisfy({ $0.widget == nil }) { ways = unfollowed(body, owner, &steps) }
-    var reading = Self.reading(of: ways)
+    var reading = Self.reading(of: ways.map(settled))
     if steps > ValueLimit.steps {
       reading.isPartial = true
       context.report(
@@ -92,6 +94,23 @@ struct WidgetReader {
     }
     if reading.isPartial { context.report("The configuration of the widget could not be read.", Syntax(body)) }
     return reading
+  }
+
+  // What may have one of several kinds on one system has one that is not known.
+  private func settled(_ runs: [Run]) -> [Run] {
+    runs.map { run in
+      guard let open = run.open, run.widget != nil,
+        runs.contains(where: { $0.widget.map { $0.kind != run.widget?.kind } == true && $0.isTwin(of: run) })
+      else { return run }
+      var run = run
+      run.widget?.kind = open.kind
+      run.widget?.kindTexts = texts(of: open.code)
+      return run
+    }
+  }
+
+  private func texts(of kind: ExprSyntax) -> [String] {
+    MakingCode.parts(of: [Syntax(kind)], in: code, making: calls).flatMap(\.self)
   }
 
   /// One widget of each kind.
@@ -120,6 +139,7 @@ struct WidgetReader {
         whole.families = (whole.families.filter { !isOpen($0, in: places) } + [condition]).sorted()
       }
       whole.limitedFamilies = limits(of: whole.families, in: places)
+      whole.limitedSettings = settings(in: places, besides: whole.configurationIntent)
       let isEverywhere = places.count == known.count + empty
       whole.availability = isEverywhere ? [] : AvailabilityReader.clauses(of: places.map(\.assumptions))
       reading.widgets.append(whole)
@@ -149,6 +169,20 @@ struct WidgetReader {
     }
   }
 
+  /// The intents that some ways have, where others have another one, or none.
+  private static func settings(in ways: [Run], besides main: String?) -> [LimitedSettings] {
+    let named = Dictionary(grouping: ways.filter { $0.widget?.configurationIntent != main }) {
+      $0.widget?.configurationIntent
+    }
+    return named.compactMap { intent, ways in
+      guard let intent, let widget = ways.first?.widget else { return nil }
+      return LimitedSettings(
+        intent: intent, configuration: widget.configuration,
+        availability: AvailabilityReader.clauses(of: ways.map(\.assumptions)))
+    }
+    .sorted { $0.intent < $1.intent }
+  }
+
   /// What each run of code makes.
   private func runs(
     of owner: Owner, _ steps: inout Int, _ make: (Evaluator) -> Result<SwiftValue, Unknown>
@@ -158,9 +192,13 @@ struct WidgetReader {
       let choices = evaluator.assumptions.count
       let isEmpty = made?.made.callee == Self.none
       let found = isEmpty ? nil : made.flatMap { widget($0.made, $0.modifiers, evaluator, owner) }
-      return (found, isEmpty, choices)
+      let open = found.flatMap { _ in made.flatMap { openKind($0.made, owner) } }
+      return (found, open, isEmpty, choices)
     }
-    .map { Run(widget: $0.found.0, isEmpty: $0.found.1, assumptions: $0.assumptions, choices: $0.found.2) }
+    .map {
+      Run(
+        widget: $0.found.0, open: $0.found.1, isEmpty: $0.found.2, assumptions: $0.assumptions, choices: $0.found.3)
+    }
   }
 
   /// Configurations that code makes which can't be followed: known without the modifiers on them.
@@ -216,7 +254,7 @@ struct WidgetReader {
     var widget = Widget(
       kind: kind, typePath: owner.typePath, configuration: Self.configurations[made.callee] ?? .unknown)
     if kind.value == nil, let code = arguments["kind"] {
-      widget.kindTexts = MakingCode.parts(of: [Syntax(code)], in: self.code, making: calls)
+      widget.kindTexts = texts(of: code)
     }
     widget.isControl = made.callee.contains("Control")
     let provider = arguments["provider"].flatMap { provider in
@@ -300,6 +338,15 @@ struct WidgetReader {
       return .expression(made.call.spelling)
     }
     if let text = evaluator.text(of: kind, in: made.frame) { return .value(text) }
+    return openKind(kind, made, owner)
+  }
+
+  private func openKind(_ made: MadeValue, _ owner: Owner) -> (kind: Setting<String>, code: ExprSyntax)? {
+    made.call.arguments.byLabel["kind"].flatMap { code in openKind(code, made, owner).map { ($0, code) } }
+  }
+
+  /// A kind that can't be told.
+  private func openKind(_ kind: ExprSyntax, _ made: MadeValue, _ owner: Owner) -> Setting<String>? {
     // What one of the app's own, or a function of none, makes of what it is given, nobody can tell.
     guard made.frame.selfType == type, !owner.isMade else { return nil }
     guard let path = kind.reference?.nameComponents, let name = path.last,

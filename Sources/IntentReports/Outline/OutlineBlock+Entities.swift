@@ -72,7 +72,7 @@ extension OutlineBlock {
   }
 
   private static let wordedOfWidget: Set<Aspect> = [
-    .typeName, .configurationIntent, .provider, .displayName, .families, .familyAvailability, .availability, .unlisted,
+    .typeName, .configurationIntent, .limitedSettings, .provider, .displayName, .families, .familyAvailability, .availability, .unlisted,
   ]
 
   init(_ widget: Widget) {
@@ -83,6 +83,9 @@ extension OutlineBlock {
     add("only on", list: (widget.platforms ?? []).map(\.rawValue))
     add("configuration", widget.configuration.rawValue.separatedWords)
     add("configured by", widget.configurationIntent)
+    for settings in widget.limitedSettings {
+      add("on some systems by", "\(settings.intent)\(settings.availability.spelling.map { " (\($0))" } ?? "")")
+    }
     add("provider", widget.provider)
     add("families", list: widget.families)
     add("on some systems only", widget.limitedFamilies.spelling)

@@ -180,7 +180,7 @@ enum SubsumedFindings {
       case .reference: [candidate.difference.oldReference?.owner].compactMap(\.self)
       case .queriedEntity: [comparison.oldRecords.query(owner)?.entity].compactMap(\.self)
       case .settingsNoLongerTaken:
-        Set(comparison.old.widgets.filter { $0.configurationIntent == owner }.map(\.kind.spelling)).sorted()
+        Set(comparison.old.widgets.filter { $0.settingsIntents.contains(owner) }.map(\.kind.spelling)).sorted()
       }
     }
   }
@@ -209,12 +209,12 @@ enum SubsumedFindings {
     _ candidate: JudgedDifference, leftBy kind: String, _ comparison: Comparison
   ) -> Bool {
     let name = candidate.change.subject.owner
-    let kinds = comparison.old.widgets.filter { $0.configurationIntent == name && $0.isPlaced }.map(\.kind.spelling)
+    let kinds = comparison.old.widgets.filter { $0.settingsIntents.contains(name) && $0.isPlaced }.map(\.kind.spelling)
     let successor = comparison.newIdentifier(of: .intent, name)
     // Under another kind, a widget starts anew.
     return Set(candidate.finding.effects.keys) == [.widgetsAndControls] && kinds.contains(kind)
       && !comparison.new.widgets.contains {
-        $0.isPlaced && $0.configurationIntent == successor && kinds.contains($0.kind.spelling)
+        $0.isPlaced && $0.settingsIntents.contains(successor) && kinds.contains($0.kind.spelling)
       }
   }
 }

@@ -40,7 +40,7 @@ extension Surface {
     if readFrom.kind == .metadata { return true }
     return offeredWidgets.contains { widget in
       let isConfigured =
-        widget.configurationIntent == intent || widget.configuration == .unknown
+        widget.settingsIntents.contains(intent) || widget.configuration == .unknown
         || widget.configuration == .appIntent && widget.configurationIntent == nil
       let isThere = places.map { !Set($0).isDisjoint(with: widget.platforms ?? $0) } ?? true
       return isConfigured && isThere && !widget.isUnlisted

@@ -107,6 +107,7 @@ extension Intent {
     !surface.widgets.isEmpty
       && surface.widgets.allSatisfy { widget in
         if widget.isUnlisted { return true }
+        if widget.settingsIntents.contains(identifier) { return false }
         return switch widget.configuration {
         case .fixed, .liveActivity, .siriKit: true
         case .appIntent: widget.configurationIntent.map { $0 != identifier } ?? false

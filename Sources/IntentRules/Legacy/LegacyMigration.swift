@@ -92,8 +92,9 @@ extension LegacyIntent {
   func isUnusedConfiguration(in surface: Surface) -> Bool {
     guard isForWidgetsOnly else { return false }
     let widgets = surface.widgets.filter {
-      switch $0.configuration {
-      case .siriKit, .unknown: $0.configurationIntent.map { $0 == className } ?? true
+      if $0.settingsIntents.contains(className) { return true }
+      return switch $0.configuration {
+      case .siriKit, .unknown: $0.configurationIntent == nil
       case .fixed, .appIntent, .liveActivity: false
       }
     }
@@ -146,7 +147,10 @@ extension LegacyIntent {
 
   /// The widgets of a surface that take their settings from it.
   package func widgets(in surface: Surface) -> [Widget] {
-    surface.widgets.filter { $0.configuration == .siriKit && $0.configurationIntent == className }
+    surface.widgets.filter { widget in
+      widget.configuration == .siriKit && widget.configurationIntent == className
+        || widget.limitedSettings.contains { $0.configuration == .siriKit && $0.intent == className }
+    }
   }
 
   /// The App Intent that the same widgets take their settings from now, where it has not shipped under its own name.

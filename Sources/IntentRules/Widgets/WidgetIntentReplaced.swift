@@ -45,6 +45,21 @@ extension Rule {
           configured by \(old) and is now configured by \(new).
           """, in: comparison),
         key: new)
+    },
+    .lost(.limitedSettings, of: Widget.self, as: String.self) { pair, shipped, comparison in
+      let old = comparison.newIdentifier(of: .intent, shipped)
+      guard pair.old.isPlaced, !comparison.oldRecords.ignoresSettings(of: shipped), comparison.keepsSettings(of: old),
+        !pair.new.settingsIntents.contains(old),
+        let limits = pair.old.limitedSettings.first(where: { $0.intent == shipped })?.availability,
+        comparison.new.isOpen(limits, in: pair.new.hosts)
+      else { return nil }
+      return Judgement(
+        pair.subject,
+        "The \(pair.old.noun) “\(pair.subject)” was configured by \(shipped) on systems that have nothing newer, and can no "
+          + "longer be there; placed ones lose their settings.",
+        effects: [.widgetsAndControls: .breaks], confidence: .mediumHigh,
+        symptom: "The placed widget shows what the app chooses.",
+        fix: Fix("Keep the configuration intent of a widget that people have placed."), key: "limited \(shipped)")
     })
 
   private static func dropped(_ pair: Pair<Widget>, _ old: String, _ comparison: Comparison) -> Judgement {

@@ -26,7 +26,7 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   case rawType, rawValue, caseOrder, unlisted
   // App Shortcuts and widgets.
   case presets, shortTitle, systemImage, negativePhrases, optionLists, tileColor, updatesParameters
-  case kindTexts, bundleList, configuration, configurationIntent, provider, families, familyAvailability, alternative
+  case kindTexts, bundleList, configuration, configurationIntent, limitedSettings, provider, families, familyAvailability, alternative
   // Legacy intents.
   case legacyDefault, legacyRelationship, legacyCombinations, legacyEligibility, legacyAnswer, legacyIndex
 }
@@ -46,7 +46,7 @@ extension Aspect {
     .urlRepresentation: "URL representation", .legacyDefault: "default",
     .legacyRelationship: "relationship", .legacyCombinations: "combinations", .legacyEligibility: "eligibility",
     .legacyIndex: "index", .legacyAnswer: "answer", .familyAvailability: "systems of its sizes",
-    .isIgnored: "whether no code reads it",
+    .isIgnored: "whether no code reads it", .limitedSettings: "settings on some systems",
   ]
 }
 

@@ -17,6 +17,8 @@ extension Widget: SurfaceElement {
       return [FieldDifference(.configuration, old: old.rawValue, new: new.rawValue)]
     }.unjudged("A widget may gain or lose its settings under the same kind; its intents are judged."),
     .name(.configurationIntent, of: .intent) { $0.configurationIntent },
+    .items(.limitedSettings) { $0.limitedSettings.map(\.intent) }.stored(as: "limitedSettings")
+      .recorded(sinceEdition: Provenance.makingEdition),
     .text(.provider) { $0.provider }.unjudged(.storesKind),
     .setting(.displayName) { $0.displayName }.unjudged(.onlyShown),
     .items(.families) { $0.families }.comparing { old, new, _ in familyDifferences(old.families, new.families) },

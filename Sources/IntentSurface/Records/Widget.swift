@@ -41,6 +41,8 @@ package struct Widget: Codable, Hashable, Sendable {
   @Omitted package var families: [String]
   /// Those of the sizes that only some of its systems have, sorted by name.
   @Omitted package var limitedFamilies: [LimitedFamily]
+  /// The intents with its settings on some of its systems only, sorted by name, where others have another.
+  @Omitted package var limitedSettings: [LimitedSettings]
   /// Its `@available` clauses.
   @Omitted package var availability: [Availability]
   /// Whether the bundles of its extension leave it out, so that nobody can place it.
@@ -76,7 +78,27 @@ package struct LimitedFamily: Codable, Hashable, Sendable {
   }
 }
 
+/// An intent by which code lets people set up a widget on some systems only.
+package struct LimitedSettings: Codable, Hashable, Sendable {
+  /// The effective identifier of the intent, or the name of a SiriKit class.
+  package var intent: String
+  /// Where the settings come from.
+  package var configuration: Widget.Configuration
+  /// What the code asks for.
+  package var availability: [Availability]
+
+  /// Makes one from what is always known of it; the rest has its default.
+  package init(intent: String, configuration: Widget.Configuration, availability: [Availability]) {
+    self.intent = intent
+    self.configuration = configuration
+    self.availability = availability
+  }
+}
+
 extension Widget {
+  /// The intents with its settings, on whatever system.
+  package var settingsIntents: [String] { [configurationIntent].compactMap(\.self) + limitedSettings.map(\.intent) }
+
   /// What the code asks for where it offers a size, besides what it asks for as a whole.
   package func availability(of family: String) -> [Availability] {
     limitedFamilies.first { $0.family == family }?.availability ?? []

@@ -43,6 +43,7 @@ package enum SnapshotSchema {
 
   private static let textNode = SchemaNode.reference("text")
   private static let platforms = SchemaNode.list(.words(Platform.allCases.map(\.rawValue)))
+  private static let configuration = SchemaNode.words(["fixed", "appIntent", "siriKit", "liveActivity", "unknown"])
   private static let availability = SchemaNode.list(.reference("availability"))
 
   /// A value, or the expression that makes it.
@@ -175,7 +176,11 @@ package enum SnapshotSchema {
             "limitedFamilies": .list(
               .object(
                 required: ["family", "availability"], strings("family").adding(["availability": availability]))),
-            "configuration": .words(["fixed", "appIntent", "siriKit", "liveActivity", "unknown"]),
+            "limitedSettings": .list(
+              .object(
+                required: ["intent", "configuration", "availability"],
+                strings("intent").adding(["configuration": configuration, "availability": availability]))),
+            "configuration": configuration,
           ])),
       "phraseTranslation": .object(
         required: ["key", "language", "phrases"],

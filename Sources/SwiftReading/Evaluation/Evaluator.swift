@@ -144,13 +144,15 @@ package final class Evaluator {
 
   /// What a variable begins with: later, where code goes several ways for it, which may never matter.
   func held(_ value: ExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
-    let known = assumptions.count
+    let (known, constants) = (assumptions.count, constants)
     let seen = frame.snapshot
     let result = Result { () throws(Unknown) in
       try convert(evaluate(value, frame, as: type), to: type, at: value)
     }
     guard assumptions.count > known else { return try result.get() }
+    // What was worked out on one way is not what it is on another.
     assumptions.removeSubrange(known...)
+    self.constants = constants
     return .later(value, seen, type)
   }
 

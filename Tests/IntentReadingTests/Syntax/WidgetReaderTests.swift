@@ -221,6 +221,45 @@ import Testing
     #expect(found.map(\.limitedFamilies.spelling) == [limits])
   }
 
+  /// What may be one of several kinds is none that is known, however many names lead there.
+  @Test(arguments: [
+    "if Flags.isBeta { return \"b\" } else { return \"a\" }", "Flags.isBeta ? \"b\" : \"a\"",
+    "switch Flags.state { case .beta: return \"b\"; default: return \"a\" }",
+  ])
+  func aKindThatAConditionChooses(_ code: String) {
+    let found = widgets(
+      """
+      let kind: String = Kinds.own
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: kind, provider: P()) { _ in }.supportedFamilies([.systemSmall])
+      }
+      enum Kinds { static var own: String { \(code) } }
+      """)
+    #expect(found.map(\.kind) == [.expression("Kinds.own")])
+    #expect(found.map(\.families) == [["systemSmall"]])
+    #expect(Set(found.flatMap(\.kindTexts)).isSuperset(of: ["\"a\"", "\"b\""]))
+  }
+
+  /// One kind may have its settings from another intent on older systems.
+  @Test func theSettingsOfOlderSystems() {
+    let found = widgets(
+      """
+      var body: some WidgetConfiguration {
+        if #available(iOS 17, *) {
+          return AppIntentConfiguration(kind: "a", intent: Pick.self, provider: P()) { _ in }
+        } else {
+          return IntentConfiguration(kind: "a", intent: PickIntent.self, provider: Q()) { _ in }
+        }
+      }
+      """)
+    #expect(found.map(\.configurationIntent) == ["Pick"])
+    let older = [Availability(platform: "iOS", obsoleted: "17")]
+    #expect(
+      found.map(\.limitedSettings) == [
+        [LimitedSettings(intent: "PickIntent", configuration: .siriKit, availability: older)]
+      ])
+  }
+
   @Test func followsLocalConstantsWithTheirModifiers() {
     let found = widgets(
       """

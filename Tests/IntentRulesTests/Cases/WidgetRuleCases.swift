@@ -320,6 +320,24 @@ struct WidgetRuleCases {
     surface.legacyIntents = [old]
   }
 
+  /// A widget that an App Intent configures, and an older class on the systems before iOS 17.
+  private static func olderSettings(
+    _ intent: String?, floor: String = "16.0", _ adjust: (inout Surface) -> Void = { _ in }
+  ) -> Surface {
+    var surface = extensionFloor(floor, app: floor)
+    surface.intents = [.sample("Pick") { $0.protocols = [.widgetConfigurationIntent] }]
+    legacy(&surface, parameters: ["shelf"])
+    surface.widgets[0].configuration = .appIntent
+    surface.widgets[0].configurationIntent = "Pick"
+    surface.widgets[0].limitedSettings =
+      intent.map {
+        let older = [Availability(platform: "iOS", obsoleted: "17.0")]
+        return [LimitedSettings(intent: $0, configuration: .siriKit, availability: older)]
+      } ?? []
+    adjust(&surface)
+    return surface
+  }
+
   private static let settings: [RuleCase] = [
     RuleCase("another intent in place of one without settings", configured("Choose"), configured("Pick"), gives: []),
     RuleCase(
@@ -405,6 +423,16 @@ struct WidgetRuleCases {
     RuleCase(
       "no settings any more, and there were none", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: []) },
       fixed { legacy(&$0, parameters: []) }, gives: []),
+    RuleCase(
+      "no settings any more on older systems", olderSettings("ChooseIntent"), olderSettings(nil),
+      gives: ["W05 shelf widgetsAndControls=breaks medium-high"],
+      says: ["was configured by ChooseIntent on systems that have nothing newer, and can no longer be there"]),
+    RuleCase(
+      "no settings any more on systems that get nothing new", olderSettings("ChooseIntent"),
+      olderSettings(nil, floor: "17.0"), gives: []),
+    RuleCase(
+      "an older class that is gone, of older systems alone", olderSettings("ChooseIntent"),
+      olderSettings(nil) { $0.legacyIntents = [] }, gives: ["L01 ChooseIntent widgetsAndControls=breaks high"]),
   ]
 
   /// A type with the kind of the shelf, for systems from a version on.
