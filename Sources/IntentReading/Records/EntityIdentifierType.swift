@@ -25,6 +25,21 @@ struct EntityIdentifierType {
     return conformances.unresolved.first { Self.convertible.contains($0) }
   }
 
+  /// The type that `Item.ID` is: that of the id of a type that these files declare; the name itself where nothing says.
+  func meaning(of name: String, in type: Int, _ members: (Int) -> Members, _ written: (Int, TypeSyntax) -> String) -> String {
+    let nominal = index.types[type]
+    let path = name.nameComponents
+    guard path.count > 1, path.last == "ID", index.resolve(path, from: nominal.path, file: nominal.file) == nil,
+      case .type(let owner)? = index.resolve(path.dropLast(), from: nominal.path, file: nominal.file)
+    else { return name }
+    guard let binding = members(owner).instanceBinding("id") else {
+      let isModel = index.types[owner].declarations.contains { $0.node.attributes.first(named: ["Model"]) != nil }
+      return isModel ? "PersistentIdentifier" : name
+    }
+    return binding.typeAnnotation.map { written(owner, $0.type) }
+      ?? binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledLastName ?? name
+  }
+
   /// Whether an id type is `EntityIdentifierConvertible`; nil for a type that these files don't declare.
   func isConvertible(_ name: String, in type: Int) -> Bool? {
     let nominal = index.types[type]

@@ -62,12 +62,20 @@ struct MakingCalls {
     let (name, labels) = (index.types[type].name, builder.members.members(of: type).labels(givenTo: variable))
     let makers = ([type] + others).flatMap { index.types[$0].declarations }
     let near = Set(makers.map { $0.path.joined(separator: ".") })
-    let isNear = { (call: FunctionCallExprSyntax) in Syntax(call).enclosingTypePath.map(near.contains) == true }
+    let isNear = { (call: FunctionCallExprSyntax) in
+      Syntax(call).enclosingTypePath.map(near.contains) == true || Syntax(call).enclosingResult?.contains(name) == true
+    }
     let homes = Set(makers.map(\.file))
-    let callers = files.indices.filter { homes.contains($0) || files[$0].text.says("\(name)(") }
-    return callers.filter { file in labels.contains { files[file].text.says("\($0):") } }
+    let callers = files.indices.filter { file in
+      homes.contains(file) || files[file].text.says("\(name)(")
+        || files[file].text.says(".init(") && files[file].text.says(name)
+    }
+    return callers.filter { file in labels.keys.contains { files[file].text.says("\($0):") } }
       .flatMap { files[$0].text.allCalls }.filter { $0.calledLastName == name || $0.mayMake(name) && isNear($0) }
-      .flatMap(\.arguments).filter { $0.label.map { labels.contains($0.plainName) } == true }
+      .flatMap(\.arguments).filter { argument in
+        // The initializer says what it takes of a value that only has a name.
+        argument.label.flatMap { labels[$0.plainName] }.map { $0 || argument.expression.plainReference == nil } == true
+      }
       .map { Syntax($0.expression) }
   }
 }
@@ -87,12 +95,14 @@ final class OnlyMembers {
 }
 
 extension Members {
-  /// How calls of the initializers name what becomes a variable, or a part of it.
-  fileprivate func labels(givenTo variable: String) -> Set<String> {
-    initializers.reduce(into: [variable]) { labels, initializer in
-      let names = initializer.values(givenTo: variable).joined().flatMap(\.spelledNames)
+  /// How calls of the initializers name what becomes a variable, and whether all of it does, or a part.
+  fileprivate func labels(givenTo variable: String) -> [String: Bool] {
+    initializers.reduce(into: [variable: true]) { labels, initializer in
+      let values = initializer.values(givenTo: variable).joined()
+      let names = values.flatMap(\.spelledNames)
       for parameter in initializer.signature.parameterClause.parameters where names.contains([parameter.bodyName]) {
-        labels.insert(parameter.firstName.plainName)
+        let isWhole = values.contains { $0.as(ExprSyntax.self)?.plainReference == parameter.bodyName }
+        labels[parameter.firstName.plainName] = isWhole || labels[parameter.firstName.plainName] == true
       }
     }
   }
@@ -106,5 +116,19 @@ extension FunctionCallExprSyntax {
       access.declName.baseName.tokenKind == .keyword(.`init`)
     else { return calledLastName.map(names.contains) == true }
     return access.base.map { (names + ["self"]).contains($0.trimmedDescription.lastNameComponent) } ?? true
+  }
+}
+
+extension Syntax {
+  /// The names in the type that the function or the variable around a place gives.
+  fileprivate var enclosingResult: Set<String>? {
+    for node in sequence(first: self, next: \.parent).prefix(while: { !$0.is(MemberBlockSyntax.self) }) {
+      let type =
+        node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+        ?? node.as(ClosureExprSyntax.self)?.signature?.returnClause?.type
+        ?? node.as(PatternBindingSyntax.self).flatMap { $0.accessorBlock == nil ? nil : $0.typeAnnotation?.type }
+      if let type { return Set(type.tokens(viewMode: .sourceAccurate).map(\.plainName)) }
+    }
+    return nil
   }
 }

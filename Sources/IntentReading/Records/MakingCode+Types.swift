@@ -81,11 +81,45 @@ extension MakingCode {
     return TypeName.of(plain).flatMap { code.type(named: $0.nameComponents, at: place) }
   }
 
-  private func elementType(of sequence: ExprSyntax) -> Int? {
+  private func elementType(of sequence: ExprSyntax, depth: Int = 0) -> Int? {
+    guard depth < Self.depthLimit else { return nil }
+    let node = sequence.withoutMarks
+    if let base = ListElements.base(of: node) { return elementType(of: base, depth: depth + 1) }
+    if let written = listType(of: node) { return type(spelled: written, at: Syntax(node)) }
+    if let name = node.plainReference, case .constant(let value, nil)? = Syntax(node).localName(name) {
+      return elementType(of: value, depth: depth + 1)
+    }
     guard case .success(.list(let values, _)) = Evaluator.value(of: sequence, in: code),
       case .enumCase(let type, _, _)? = values.first
     else { return nil }
     return type.declared
+  }
+}
+
+extension MakingCode {
+  /// The type of the elements, where the declaration of a list says it.
+  private func listType(of node: ExprSyntax) -> TypeSyntax? {
+    let place = Syntax(node)
+    if let call = node.as(FunctionCallExprSyntax.self), let name = call.calledExpression.plainReference {
+      let around = code.types(around: place).lazy.map { code.members(of: $0).functions(name) }.first { !$0.isEmpty }
+      let found = around ?? code.globalFunctions(named: name, at: place)
+      return found.count == 1 ? found[0].signature.returnClause?.type.element : nil
+    }
+    guard let name = node.reference?.nameComponents.filter({ $0 != "self" }), name.count == 1 else { return nil }
+    switch place.localName(name[0]) {
+    case .parameter(let parameter, _): return parameter.type.element
+    case .constant(_, let type): return type?.element
+    case .bound, .other: return nil
+    case nil: return variable(named: name[0], around: place)?.typeAnnotation?.type.element
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// `Note` of `[Note]` and `[Note]?`.
+  fileprivate var element: TypeSyntax? {
+    let plain = self.as(OptionalTypeSyntax.self)?.wrappedType ?? self
+    return plain.as(ArrayTypeSyntax.self)?.element
   }
 }
 

@@ -7,9 +7,13 @@ import SwiftSyntax
 /// What can't be told of an id or a kind may still be seen to change. Constants, locals, functions and members are put in
 /// where they are named, so that code which is only written otherwise comes to the same.
 struct MakingCode {
-  private enum Piece: Hashable {
+  enum Piece: Hashable {
     case text(String)
     case name(String)
+    /// One of several, as each row of a table is made.
+    case choice([[Piece]])
+    /// What comes behind is another value.
+    case end
   }
 
   /// What a piece of code sees that runs for a call: what was given for each parameter, or for each stored variable.
@@ -29,7 +33,7 @@ struct MakingCode {
 
   let code: any SwiftDeclarations
   let calls: MakingCalls
-  private var pieces: [Piece] = []
+  var pieces: [Piece] = []
   /// What is being followed: what names itself on whatever way leads no further.
   private var open: Set<SyntaxIdentifier> = []
   private var followed = 0
@@ -44,11 +48,23 @@ struct MakingCode {
   /// So many lead to the type of a value.
   static let depthLimit = 16
 
-  /// What the parts of an expression, or a piece of code, come down to.
-  static func parts(of start: [Syntax], in code: any SwiftDeclarations, making calls: MakingCalls) -> [String] {
+  /// So many values are told apart.
+  private static let choiceLimit = 500
+
+  /// What the parts of an expression, or a piece of code, come down to, for each value that it may be.
+  static func parts(of start: [Syntax], in code: any SwiftDeclarations, making calls: MakingCalls) -> [[String]] {
     var making = MakingCode(code: code, calls: calls)
     for node in start { making.add(node, nil) }
-    return making.parts
+    return alternatives(of: making.pieces).map(parts)
+  }
+
+  private static func alternatives(of pieces: [Piece]) -> [[Piece]] {
+    pieces.reduce([[]]) { all, piece in
+      guard case .choice(let options) = piece else { return all.map { $0 + [piece] } }
+      let each = options.flatMap(alternatives)
+      return all.count * each.count <= choiceLimit
+        ? all.flatMap { start in each.map { start + $0 } } : all.map { $0 + each.flatMap(\.self) }
+    }
   }
 
   private init(code: any SwiftDeclarations, calls: MakingCalls) {
@@ -57,7 +73,7 @@ struct MakingCode {
   }
 
   /// Texts side by side are one; a name counts where it comes first.
-  private var parts: [String] {
+  private static func parts(of pieces: [Piece]) -> [String] {
     var (parts, names) = ([Piece](), Set<String>())
     for piece in pieces {
       switch (parts.last, piece) {
@@ -67,17 +83,18 @@ struct MakingCode {
       default: parts.append(piece)
       }
     }
-    return parts.map { part in
+    return parts.compactMap { part in
       switch part {
       case .text(let text): MadeCode.quoted(text)
       case .name(let name): name
+      case .choice, .end: nil
       }
     }
   }
 
   // MARK: Code
 
-  private mutating func add(_ node: Syntax, _ scope: Scope?) {
+  mutating func add(_ node: Syntax, _ scope: Scope?) {
     steps += 1
     guard steps <= Self.stepLimit else { return }
     switch node.as(SyntaxEnum.self) {
@@ -95,6 +112,13 @@ struct MakingCode {
     case .declReferenceExpr(let reference): add(reference, scope)
     case .memberAccessExpr(let access): addMember(access, calledBy: nil, scope)
     case .functionCallExpr(let call): add(call, scope)
+    case .keyPathExpr(let path): addMembers(of: path, scope)
+    case .ternaryExpr(let choice):
+      add(Syntax(choice.condition), scope)
+      addValues([choice.thenExpression, choice.elseExpression].map { Syntax($0) }, scope)
+    case .unresolvedTernaryExpr(let choice): addValues([Syntax(choice.thenExpression)], scope)
+    case .codeBlock(let block): addValues(block.statements.map { Syntax($0) }, scope)
+    case .switchCase(let branch): addValues([Syntax(branch.label)] + branch.statements.map { Syntax($0) }, scope)
     // What a local is made of comes where it is named.
     case .variableDecl, .optionalBindingCondition, .functionDecl, .typeAnnotation, .closureSignature: break
     case .codeBlockItem(let item) where item.givesNothing: break
@@ -104,8 +128,15 @@ struct MakingCode {
     }
   }
 
+  private mutating func addValues(_ values: [Syntax], _ scope: Scope?) {
+    for value in values {
+      add(value, scope)
+      pieces.append(.end)
+    }
+  }
+
   /// Puts in what something is made of, unless it is being put in.
-  private mutating func follow(_ node: Syntax, _ scope: Scope?) -> Bool {
+  mutating func follow(_ node: Syntax, _ scope: Scope?) -> Bool {
     guard followed < Self.limit, open.insert(node.id).inserted else { return false }
     followed += 1
     add(node, scope)
@@ -135,7 +166,7 @@ struct MakingCode {
       for value in place.changes(of: name) { _ = follow(value, scope) }
     case .constant(let value, _): _ = follow(Syntax(value), scope)
     case .bound(let value, isElement: false): _ = follow(Syntax(value), scope)
-    case .bound(_, isElement: true): break
+    case .bound(let sequence, isElement: true): addElement(of: sequence, named: name, at: place, scope)
     case nil:
       if let given = scope?.values[name] {
         follow(given)
@@ -190,12 +221,15 @@ struct MakingCode {
     if call == nil, let text = known(access) { return pieces.append(.text(text)) }
     let name = access.declName.baseName.plainName
     let base = access.base?.withoutMarks
+    if call == nil, let base, addMember(named: name, ofElement: base, scope) { return }
     let type = base.flatMap { self.type(of: $0) }
     let only = type == nil ? calls.member(named: name, calledBy: call) : nil
     let fields = base.flatMap { self.fields(of: $0, scope) }
     // What makes a member of the code's own types names what it needs of them.
     let isOwn = (type ?? only?.owner).flatMap(code.declaration) != nil
-    if let base, base.reference?.isTypeName != true, fields == nil, !isOwn { addBase(base, scope) }
+    let isTool = base.map { tool(at: $0) != nil } == true
+    let isValue = isTool || base?.reference?.isTypeName != true
+    if let base, isValue, fields == nil, !isOwn { addBase(base, scope) }
     if name == "rawValue", let type, addRawValues(of: type) { return }
     let isFollowed =
       type.map {
@@ -203,11 +237,21 @@ struct MakingCode {
       }
       ?? add(only.map { [$0.code] } ?? [], call, scope, nil)
     guard !isFollowed else { return }
-    if let base, isOwn, fields == nil, base.reference?.isTypeName != true { addBase(base, scope) }
+    if let base, isOwn, fields == nil, isValue { addBase(base, scope) }
     call.map { addArguments(of: $0, scope) }
     if call == nil, base?.reference != "self", let type, addGiven(to: name, of: type) { return }
-    guard !Self.keepingText.contains(name) else { return }
-    pieces.append(.name(access.base?.reference.map { $0.isTypeName ? "\($0).\(name)" : name } ?? name))
+    guard !Self.keepingText.contains(name), call == nil || name != "first" else { return }
+    pieces.append(.name(access.base?.reference.map { $0.isTypeName && !isTool ? "\($0).\(name)" : name } ?? name))
+  }
+
+  private mutating func addMembers(of path: KeyPathExprSyntax, _ scope: Scope?) {
+    for component in path.components {
+      guard let name = component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.plainName,
+        !add(calls.member(named: name, calledBy: nil).map { [$0.code] } ?? [], nil, scope, nil),
+        !Self.keepingText.contains(name)
+      else { continue }
+      pieces.append(.name(name))
+    }
   }
 
   /// Adds what a member is asked of: of a text what it is made of, of any other value by which names it is reached. Where
@@ -216,11 +260,21 @@ struct MakingCode {
     guard let path = base.reference?.nameComponents.filter({ $0 != "self" }), let first = path.first else {
       return isText(base, scope) ? add(Syntax(base), scope) : ()
     }
+    if let tool = tool(at: base) { return _ = follow(tool, nil) }
     let local = Syntax(base).localName(first)
     if path.count == 1, local == nil ? base.reference != "self" && hasText(first, at: base) : isText(base, scope) {
       return add(Syntax(base), scope)
     }
     pieces += path.dropFirst(local == nil ? 0 : 1).map(Piece.name)
+  }
+
+  /// What makes a static member of a type that is no value of the code's own: a formatter, or an encoder.
+  private func tool(at base: ExprSyntax) -> Syntax? {
+    guard let path = base.reference?.nameComponents, path.count == 2, path[0].isTypeName else { return nil }
+    let owner =
+      path[0] == "Self" ? code.types(around: Syntax(base)).first : code.type(named: [path[0]], at: Syntax(base))
+    let value = owner.flatMap { code.members(of: $0).staticBinding(path[1]) }?.singleValue
+    return value.flatMap { isText($0, nil) ? Syntax($0) : nil }
   }
 
   /// Whether an expression may be a text or the like, rather than a value of the code's own or a list.
@@ -241,7 +295,11 @@ struct MakingCode {
       case nil: return hasText(name, at: node, depth: depth)
       }
     }
-    guard let call = node.as(FunctionCallExprSyntax.self) else { return !node.is(ClosureExprSyntax.self) }
+    // Of a list or a table, what stands there is no part of what it has.
+    guard let call = node.as(FunctionCallExprSyntax.self) else {
+      return !node.is(ClosureExprSyntax.self) && !node.is(SubscriptCallExprSyntax.self)
+    }
+    if call.calledExpression.is(ClosureExprSyntax.self) { return true }
     if madeType(by: call) != nil { return false }
     let callee = call.calledExpression.unparenthesized
     guard let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName ?? callee.plainReference else {
@@ -272,13 +330,16 @@ struct MakingCode {
   }
 
   /// Members that give the text of a value, and methods that put texts together.
-  private static let keepingText: Set<String> = ["self", "description", "uuidString", "init", "joined"]
+  private static let keepingText = Set(["self", "description", "uuidString", "init", "joined"])
+    .union(["filter", "sorted", "sort", "lazy", "enumerated", "contains"]).union(ListElements.mapping)
 
   /// Puts in what calls give a stored variable of a value, wherever the value is made.
   private mutating func addGiven(to name: String, of type: Int) -> Bool {
     // What a class holds may change whenever it likes.
     guard code.declaration(of: type)?.is(StructDeclSyntax.self) == true else { return false }
-    return calls.given(name, of: type).reduce(false) { isFollowed, given in follow(given, nil) || isFollowed }
+    let known = pieces.count
+    for given in calls.given(name, of: type) { _ = follow(given, nil) }
+    return pieces.count > known
   }
 
   private mutating func add(_ call: FunctionCallExprSyntax, _ scope: Scope?) {
@@ -322,7 +383,7 @@ struct MakingCode {
     let values = cases.compactMap {
       Evaluator.rawValue(ofCase: $0.name.plainName, in: named, of: code).flatMap(Self.text)
     }
-    pieces += values.sorted().map(Piece.name)
+    if !values.isEmpty { pieces.append(.choice(values.map { [.text($0)] })) }
     return !values.isEmpty
   }
 

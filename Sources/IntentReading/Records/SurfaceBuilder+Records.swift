@@ -55,7 +55,9 @@ extension SurfaceBuilder {
         Subject(.entityProperty, entity.identifier, property.name),
         to: Subject(.entityProperty, entity.identifier, property.identifier))
     }
-    entity.idType = entity.idType ?? identifierType.undeclared(of: type, conformances)
+    entity.idType = (entity.idType ?? identifierType.undeclared(of: type, conformances)).map { name in
+      identifierType.meaning(of: name, in: type, members.members) { names.context(of: $0).typeName($1) }
+    }
     entity.isIDConvertible = entity.idType.flatMap { identifierType.isConvertible($0, in: type) }
     entity.idCode = idCode(of: type, entity.idType)
     return entity
@@ -72,8 +74,8 @@ extension SurfaceBuilder {
     let makers =
       own.makers(of: id) + ["entityIdentifierString", "rawValue"].flatMap { stored?.makers(of: $0) ?? [] }
       + calls.givenIDs(of: type, named: id).map { [$0] }
-    return makers.map { MakingCode.parts(of: $0, in: code, making: calls).joined(separator: MadeCode.separator) }
-      .sorted()
+    return makers.flatMap { MakingCode.parts(of: $0, in: code, making: calls) }
+      .map { $0.joined(separator: MadeCode.separator) }.sorted()
   }
 
   func appEnum(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> AppEnum {

@@ -116,9 +116,13 @@ private final class ListFinder {
 
   func isBundleOrWidget(_ type: Int) -> Bool { isBundle(type) || isWidget(type) }
 
-  /// Whether a type for WidgetKit inherits what was not read.
+  /// Whether a type for WidgetKit inherits what was not read; a class without a body of its own is an app's delegate.
   func mayBeBundle(_ type: Int) -> Bool {
-    files[index.types[type].file].importsModule { $0 == "WidgetKit" }
+    let nodes = index.types[type].declarations.map(\.node)
+    let isDelegate =
+      nodes.contains { $0.is(ClassDeclSyntax.self) }
+      && !nodes.flatMap(\.memberBlock.members).contains { $0.decl.declaredNames.contains("body") }
+    return !isDelegate && files[index.types[type].file].importsModule { $0 == "WidgetKit" }
       && resolver.conformances(of: type).unresolved.contains {
         !SwiftProtocols.contains($0.lastNameComponent) && !["NS", "UI", "WK"].contains($0.prefix(2))
       }

@@ -29,7 +29,8 @@ extension Entity {
   /// the others as they are.
   fileprivate func idCode(besides other: Entity) -> [String] {
     var others = other.idCode
-    return idCode.filter { code in
+    // Where nothing is seen of it, it is given what some other place makes.
+    return idCode.filter { !$0.isEmpty }.filter { code in
       guard let known = others.firstIndex(of: code) else { return true }
       others.remove(at: known)
       return false
@@ -41,7 +42,8 @@ extension Entity {
 private func madeOtherwise(_ pair: Pair<Entity>, _ comparison: Comparison) -> Judgement? {
   let (gone, come) = (pair.old.idCode(besides: pair.new), pair.new.idCode(besides: pair.old))
   let isTable = pair.old.idCode.allSatisfy { $0.isEmpty || MadeCode.isText($0) }
-  guard !gone.isEmpty, !come.isEmpty || isTable && gone.contains(where: MadeCode.isText) else { return nil }
+  let isRowGone = isTable && gone.contains { MadeCode.isText($0) && !pair.new.idCode.contains($0) }
+  guard !gone.isEmpty, !come.isEmpty || isRowGone || pair.new.idCode.allSatisfy(\.isEmpty) else { return nil }
   return Judgement(
     pair.subject,
     "Whether the id of a \(pair.new.typePath) is as it was can't be told: \(MadeOtherwise(gone, come).words)",
@@ -54,6 +56,8 @@ private func madeOtherwise(_ pair: Pair<Entity>, _ comparison: Comparison) -> Ju
 
 private func judgeEntityIDTypeChanged(_ pair: Pair<Entity>, _ comparison: Comparison) -> Judgement? {
   guard let old = pair.old.idType, let new = pair.new.idType,
+    // What older readers took for a name is the type that it means.
+    !old.hasSuffix(".ID") || comparison.old.readFrom.edition == comparison.new.readFrom.edition,
     // A transient entity has no id that is stored; that it became one, or was one, is a finding of its own.
     !pair.old.conforms(to: .transientAppEntity), !pair.new.conforms(to: .transientAppEntity)
   else { return nil }

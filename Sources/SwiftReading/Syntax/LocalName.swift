@@ -124,7 +124,7 @@ extension ClosureExprSyntax {
     case .simpleInput(let list): list.contains { $0.name.plainName == name }
     case .parameterClause(let clause):
       clause.parameters.contains { ($0.secondName ?? $0.firstName).plainName == name }
-    case nil: name == "$0"
+    case nil: name.first == "$" && name.dropFirst().allSatisfy(\.isNumber)
     }
   }
 }

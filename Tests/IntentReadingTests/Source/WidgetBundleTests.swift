@@ -173,6 +173,9 @@ import Testing
       "let owner: Owner\n var id: String { owner.tag } }\nstruct Owner { var tag: String { \"t\" + name }; let name: String",
       ["\"t\" + name"]
     ),
+    // Another type makes it too, where what it gives is named.
+    ("let id: String }\nextension Row { var note: Note { .init(id: tag) }", ["tag"]),
+    ("let id: String }\nstruct Row { func note() -> Note? { return .init(id: row.tag) }", ["row + tag"]),
     // What names itself, on whatever way, leads no further.
     ("var id: String { if let id = id.first { return id }\n return id.tail }", ["id + tail + first"]),
     ("var id: String { a.key }\n static let a = b\n static let b = a", ["a + key"]),
@@ -196,7 +199,29 @@ import Testing
   @Test(arguments: [
     ("func all() -> [Note] { [Note(id: \"n:\" + row.key)] }", ["\"n:\" + row + key"]),
     ("func all() -> [Note] { guard let key = row.name else { return [] }; return [Note(id: key)] }", ["row + name"]),
-    ("func all() -> [Note] { Look.allCases.map { Note(id: $0.rawValue) } }", ["dark + light one"]),
+    ("func all() -> [Note] { Look.allCases.map { Note(id: $0.rawValue) } }", ["\"dark\"", "\"light one\""]),
+    // What is mapped is what its elements are.
+    ("func all() -> [Note] { rows.map { Note(id: $0) } }", ["rows"]),
+    ("func all() -> [Note] { rows.filter(\\.isNew).map(\\.tag).map { Note(id: $0) } }", ["tag"]),
+    ("func all() -> [Note] { rows.map { \"\\($0.tag)!\" }.sorted().map { tag in Note(id: tag) } }", ["tag + \"!\""]),
+    (
+      "func all() -> [Note] { let a = [\"x\", \"y\"]; return a.map { Note(id: \"n-\" + $0) } }", ["\"n-x\"", "\"n-y\""]
+    ),
+    ("func all() -> [Note] { [(\"x\", 1), (\"y\", 2)].map { Note(id: $0.0) } }", ["\"x\"", "\"y\""]),
+    ("func all() -> [Note] { [\"x\": 1].map { Note(id: $0.key) } }", ["\"x\""]),
+    ("func all() -> [Note] { [\"x\": 1].keys.sorted().map { Note(id: $0) } }", ["\"x\""]),
+    ("func all() -> [Note] { [Row(key: \"x\")].map { Note(id: $0.key) } }", ["\"x\""]),
+    ("func all() -> [Note] { for row in table { note(Note(id: row)) } }\nlet table = [\"x\"]", ["\"x\""]),
+    ("func all() -> [Note] { rows.enumerated().map { Note(id: $0.element) } }", ["rows"]),
+    ("func all() -> [Note] { rows.enumerated().map { Note(id: $1.tag) } }", ["tag"]),
+    ("func all() -> [Note] { table[1].map { Note(id: $0.tag) } }", ["tag"]),
+    // What the initializer makes of a value is said by the initializer.
+    ("extension Note { init(row: Other) { self.id = row.tag } }\nlet n = Note(row: other)", ["tag"]),
+    (
+      "func all() -> [Note] { [Note(id: Tool.maker.text(of: row.tag))] }\nenum Tool { static let maker = { Maker(\"m\") }() }",
+      ["\"m\" + row + tag + text"]
+    ),
+    ("func all() -> [Note] { [Note(id: row.isNew ? row.tag : row.name)] }", ["row + isNew + tag + name"]),
     (
       "func all(_ row: Row) -> [Note] { [Note(id: row.key)] }\nfunc rows() -> [Row] { [Row(key: \"r:\" + n)] }",
       ["\"r:\" + n"]
@@ -462,5 +487,24 @@ import Testing
     let tree = MemoryTree(["Widgets/Widgets.swift": Self.widgets, "Widgets/Bundle.swift": bundle])
     let withheld = SourceReader(options: ReadingOptions()).read(tree).surface.withheld
     #expect(withheld.contains(where: \.isUnread) == isOpen)
+  }
+
+  /// `Item.ID` is the type of the id of an item.
+  @Test(arguments: [
+    ("struct Item { var id: UUID }", "UUID"), ("class Item { var id = UUID() }", "UUID"),
+    ("@Model class Item { var name: String }", "PersistentIdentifier"), ("", "Item.ID"),
+    ("struct Item { struct ID {}\n let id: ID }", "Item.ID"),
+  ])
+  func theTypeOfAnIdBehindThatOfAnother(_ item: String, _ type: String) {
+    let code = """
+      import AppIntents
+      struct Note: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+        let id: Item.ID
+      }
+      \(item)
+      """
+    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(["A.swift": code])).surface.entities
+    #expect(found.map(\.idType) == [type])
   }
 }

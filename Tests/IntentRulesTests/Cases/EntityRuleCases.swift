@@ -215,6 +215,16 @@ struct EntityRuleCases {
       "numbers to another text", "Int", "String", gives: ["E04 Book savedShortcuts=asks low"],
       says: ["the code that makes it no longer has “number” and now has “name”."]
     ) { ($0.idCode, $1.idCode) = (["number"], ["name"]) },
+    id("told by an initializer at two places", "String", "String", gives: []) {
+      ($0.idCode, $1.idCode) = (["key", "key"], ["", "", "key"])
+    },
+    id(
+      "of which nothing is seen", "String", "String", gives: ["E04 Book savedShortcuts=asks low"],
+      says: ["the code that makes it no longer has “key”."]
+    ) { ($0.idCode, $1.idCode) = (["key"], [""]) },
+    id("listed at one place of two", "String", "String", gives: []) {
+      ($0.idCode, $1.idCode) = (["\"home\"", "\"home\""], ["\"home\""])
+    },
     id("given at one place less", "String", "String", gives: []) { ($0.idCode, $1.idCode) = (["key", "n"], ["n"]) },
     id("made of other texts, where nothing is stored", "String", "String", gives: []) {
       $0.protocols = [.transientAppEntity]
