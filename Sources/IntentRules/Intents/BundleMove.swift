@@ -40,6 +40,12 @@ extension Surface {
 }
 
 extension Comparison {
+  /// Whether devices take each app that some bundles were in for another one now: nothing moves from one app to another.
+  func renamesApp(of hosts: [String]) -> Bool {
+    let apps = old.apps(ofHosts: hosts)
+    return !apps.isEmpty && apps.isSubset(of: RenamedApps(from: old, to: new).names)
+  }
+
   /// The intents that moved the same way.
   func intents(thatMadeThe move: Move) -> [Subject] {
     let moved = differences.filter { difference in

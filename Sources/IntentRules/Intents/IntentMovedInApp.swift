@@ -16,9 +16,9 @@ extension Rule {
       "How the Shortcuts app looks up an action, as observed on iOS 18 to 26; Apple does not document it",
     ],
     judge: .changed(Intent.self, .bundle) { pair, comparison in
-      guard let move = pair.move, BundleMove(move, from: comparison.old, to: comparison.new) == .withinApp else {
-        return nil
-      }
+      guard let move = pair.move, BundleMove(move, from: comparison.old, to: comparison.new) == .withinApp,
+        !comparison.renamesApp(of: move.old)
+      else { return nil }
       let moved = comparison.intents(thatMadeThe: move)
       guard moved.count <= 3 else { return moved.first == pair.subject ? together(moved, move) : nil }
       return Judgement(

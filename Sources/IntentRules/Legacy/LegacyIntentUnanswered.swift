@@ -52,13 +52,12 @@ extension Rule {
       return left(pair.subject, legacy.mention, platforms).map(legacy.softened)
     },
     .lost(.legacyEligibility, of: LegacyIntent.self, as: String.self) { pair, half, comparison in
-      guard !pair.new.isUnusedConfiguration(in: comparison.old), comparison.new.migration(of: pair.new) == nil
-      else { return nil }
+      guard !comparison.hasLostWidgets(of: pair.new), comparison.new.migration(of: pair.new) == nil else { return nil }
       return unanswered(half, pair, comparison)
     },
     .changed(LegacyIntent.self, .legacyAnswer) { pair, comparison in
       guard pair.new.isInDoubt, pair.old.isHandled, pair.new.isHandled,
-        !pair.new.isUnusedConfiguration(in: comparison.old)
+        !comparison.hasLostWidgets(of: pair.new)
       else { return nil }
       return unanswered("always", pair, comparison)
     })
@@ -194,5 +193,12 @@ extension LegacyIntent {
     var effects: [Audience: Effect] = isForWidgetsOnly ? [:] : [.savedShortcuts: needsHandler ? .breaks : .degrades]
     if isEligibleForWidgets { effects[.widgetsAndControls] = .degrades }
     return effects
+  }
+}
+
+extension Comparison {
+  /// Whether no widget has the settings of a definition for widgets alone: none had, or those that had are gone.
+  fileprivate func hasLostWidgets(of legacy: LegacyIntent) -> Bool {
+    legacy.isUnusedConfiguration(in: old) || legacy.isUnusedConfiguration(in: new)
   }
 }

@@ -4,7 +4,7 @@ import SourceScanning
 /// Reads the app of an Expo configuration and the targets below it, of which the Xcode project is made before a build.
 ///
 /// Facts: `@bacons/apple-targets` makes a target of each folder with an `expo-target.config` file; what it takes where that
-/// says nothing is in its `with-widget.ts`, and what `_shared` folders mean in its README. An app answers to its bundle
+/// says nothing is in its `with-widget.ts` (an identifier is that of the app with the type behind it), and what `_shared` folders mean in its README. An app answers to its bundle
 /// identifier besides its schemes (`Scheme.ts` of `@expo/config-plugins`).
 struct ExpoReader: ProjectSystem {
   private let tree: any SourceTree
@@ -143,7 +143,7 @@ struct ExpoReader: ProjectSystem {
     target.folders = folders.compactMap { $0.map { ProjectTarget.Folder($0) } }
     let list = RelativePath.join(own, "Info.plist")
     target.propertyList = list.flatMap { tree.paths.contains($0) ? $0 : nil }
-    fill(&target, identifier(of: table), floor: table["deploymentTarget"], of: &project)
+    fill(&target, identifier(of: table, type), floor: table["deploymentTarget"], of: &project)
     return target
   }
 
@@ -169,9 +169,11 @@ struct ExpoReader: ProjectSystem {
     return target
   }
 
-  /// `.widget` goes behind that of the app; without any, the version of the plugin decides.
-  private func identifier(of table: [String: PropertyListText]) -> PropertyListText? {
-    guard let own = table["bundleIdentifier"]?.text, own.hasPrefix(".") else { return table["bundleIdentifier"] }
+  /// `.widget` goes behind that of the app, and so does the type where there is none.
+  private func identifier(of table: [String: PropertyListText], _ type: String) -> PropertyListText? {
+    let said = table["bundleIdentifier"]
+    let own = said == nil ? "." + type.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" } : said?.text
+    guard let own, own.hasPrefix(".") else { return said }
     return identifier?.text.map { .text($0 + own) }
   }
 
