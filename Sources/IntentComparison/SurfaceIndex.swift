@@ -96,7 +96,9 @@ package struct SurfaceIndex: Sendable {
   package func hasWidget(configuredBy names: [String], in apps: @autoclosure () -> Set<String> = []) -> Bool {
     surface.widgets.contains { widget in
       let isMain = widget.configuration == .appIntent && widget.configurationIntent.map(names.contains) == true
-      guard isMain || widget.limitedSettings.contains(where: { $0.configuration == .appIntent && names.contains($0.intent) })
+      guard
+        isMain
+          || widget.limitedSettings.contains(where: { $0.configuration == .appIntent && names.contains($0.intent) })
       else { return false }
       let (apps, homes) = (apps(), surface.apps(with: widget.hosts))
       return apps.isEmpty || homes.isEmpty || !homes.isDisjoint(with: apps)

@@ -320,6 +320,7 @@ package struct MigrationPlan: Sendable {
       refuse(finding, fault)
       return false
     }
+    proposal.notes += [NewComments.note(on: proposal.edits, in: code, since: oldCode)].compactMap(\.self)
     let texts = FollowingTexts(of: edited, since: code, shipped: oldCode)
     let after = texts.code
     let changes = after.changes(since: code)

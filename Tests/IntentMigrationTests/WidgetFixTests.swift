@@ -120,6 +120,19 @@ import Testing
     #expect(proposing.plan.steps.map(\.proposal.decision) == [.keepWidget])
   }
 
+  /// Who changed a kind may have said why.
+  @Test(arguments: [true, false]) func aCommentThatCameWithTheChangeIsQuoted(_ isNew: Bool) {
+    let widget = { (kind: String, comment: String) in
+      Self.head + Self.widget("Rain", kind: kind).replacing("  let kind", with: comment + "  let kind")
+    }
+    let comment = "  // Devices hold a dead registration of the old one:\n  // taps did nothing.\n"
+    let proposing = Proposing(widget("rain", isNew ? "" : comment), widget("rain.2", comment))
+    let note =
+      "The comment above it came with the change (Code.swift:5): “Devices hold a dead registration of the old one: "
+      + "taps did nothing.” If it was meant so, accept the change with a waiver instead."
+    #expect(proposing.plan.steps.flatMap(\.proposal.notes).contains(note) == isNew)
+  }
+
   /// One widget has one kind, and nothing says which of those that are gone it is.
   @Test func ofSeveralLostWidgetsNoneGetsTheOnlyNewOne() {
     let lost = ["Feed", "Sleep"].map { Self.widget("\($0)Complication", kind: $0) }.joined()
@@ -131,20 +144,29 @@ import Testing
 
   @Test func whatAMemberOfSomethingElseIsNowIsMarked() {
     let old = Self.widget("Rain", kind: "rain", shows: "Text(groupName)") + "let groupName = \"a\"\n"
-    let new = "enum Names { static let groupName = \"a\" }\n" + Self.widget("Sun", kind: "sun", families: ".systemLarge")
+    let new =
+      "enum Names {\n  static let groupName = \"a\"\n}\n" + Self.widget("Sun", kind: "sun", families: ".systemLarge")
     #expect(Proposing(Self.head + old, Self.head + new).text.contains("#error"))
   }
 
   @Test(arguments: [true, false]) func aClassOfADefinitionThatIsGoneIsMarked(_ isGone: Bool) {
     let definition = { (names: [String]) in
-      let intents = names.map { "<dict><key>INIntentName</key><string>\($0)</string></dict>" }.joined()
-      return Array("<plist version=\"1.0\"><dict><key>INIntents</key><array>\(intents)</array></dict></plist>".utf8)
+      let intents = names.map { name in
+        "<dict>\n<key>INIntentName</key>\n<string>\(name)</string>\n<key>INIntentEligibleForWidgets</key>\n<true/>\n</dict>\n"
+      }
+      return Array(
+        ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n<dict>\n<key>INEnums</key>\n<array/>\n"
+          + "<key>INIntents</key>\n<array>\n\(intents.joined())</array>\n<key>INTypes</key>\n<array/>\n</dict>\n</plist>\n")
+          .utf8)
     }
     let widget = Self.widget("Rain", kind: "rain", shows: "Text(RainIntent.name)")
     let other = Self.widget("Sun", kind: "sun", families: ".systemLarge")
     let proposing = Proposing(
       ["A.swift": Array((Self.head + widget + other).utf8), "I.intentdefinition": definition(["Rain", "Keep"])],
-      ["A.swift": Array((Self.head + other).utf8), "I.intentdefinition": definition(isGone ? ["Keep"] : ["Rain", "Keep"])])
+      [
+        "A.swift": Array((Self.head + other).utf8),
+        "I.intentdefinition": definition(isGone ? ["Keep"] : ["Rain", "Keep"]),
+      ])
     let notes = proposing.plan.steps.flatMap(\.proposal.notes)
     #expect(notes.contains { $0.contains("It uses `RainIntent`") } == isGone, "\(notes)")
   }

@@ -36,11 +36,26 @@ import Testing
     #expect(found.map(\.kind) == [.app, .extension, .extension, .watchApp])
     #expect(
       found.map(\.bundleIdentifier) == [
-        "org.example.garden", "org.face", nil, "org.example.garden.wrist",
+        "org.example.garden", "org.face", "org.example.garden.widget", "org.example.garden.wrist",
       ])
     #expect(found[2].floors == [.iOS: "17.0"])
     #expect(found[0].dependencies == ["Bedsofit", "wrist"])
     #expect(found[3].dependencies == ["face"])
+  }
+
+  /// The plugin looks for folders with a configuration in one place.
+  @Test(arguments: [
+    ("targets/a", "", true), ("other/a", "", false), ("", "", false), ("own/a", #", { "root": "./own" }"#, true),
+    ("targets/a", #", { "root": "./own" }"#, false),
+  ])
+  func targetsAreWhereThePluginLooks(_ place: String, _ options: String, _ isTarget: Bool) {
+    let app = #"""
+      { "expo": { "slug": "garden", "ios": { "bundleIdentifier": "org.garden" },
+        "plugins": [["@bacons/apple-targets"\#(options)]] } }
+      """#
+    let path = (place.isEmpty ? "" : place + "/") + "expo-target.config.js"
+    let found = Self.targets(["app.json": app, path: "module.exports = { type: 'widget' }"])
+    #expect(found.map(\.kind) == (isTarget ? [.app, .extension] : [.app]))
   }
 
   @Test func sharedFoldersAreInTheAppAsWell() {

@@ -37,6 +37,11 @@ struct LostTargets {
   /// What to do so that they have it again, in whole sentences.
   var words: String { words(forCodeIn: path) }
 
+  /// The same for a widget, which a new extension has only where it has one of the kind.
+  func words(forKind kind: String) -> String {
+    successor == nil ? words : "\(words) A widget of the new one needs the kind \(kind) then."
+  }
+
   /// The same where the code is in another file now.
   func words(forCodeIn path: String?) -> String {
     let code = path.map { RelativePath.folder(of: $0) }.flatMap { $0.isEmpty ? path : $0 }

@@ -99,7 +99,7 @@ enum KeepWidget {
   ) throws(Refusal) -> Proposal? {
     let what = widget.isControl ? "control" : "widget"
     let isLost = context.comparison.hasLostExtensions(widget.hosts, from: context.new)
-    if isLost { throw Refusal(LostTargets(of: finding, in: context).words) }
+    if isLost { throw Refusal(LostTargets(of: finding, in: context).words(forKind: widget.kind.literal)) }
     // What a bundle left out may well be declared.
     let isThere = context.declaration(of: widget.typePath, as: finding.subject) != nil
     let restored = isThere ? RestoredCode(in: context) : code(of: widget, in: context)

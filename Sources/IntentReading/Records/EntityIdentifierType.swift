@@ -26,7 +26,9 @@ struct EntityIdentifierType {
   }
 
   /// The type that `Item.ID` is: that of the id of a type that these files declare; the name itself where nothing says.
-  func meaning(of name: String, in type: Int, _ members: (Int) -> Members, _ written: (Int, TypeSyntax) -> String) -> String {
+  func meaning(
+    of name: String, in type: Int, _ members: (Int) -> Members, _ written: (Int, TypeSyntax) -> String
+  ) -> String {
     let nominal = index.types[type]
     let path = name.nameComponents
     guard path.count > 1, path.last == "ID", index.resolve(path, from: nominal.path, file: nominal.file) == nil,

@@ -72,7 +72,8 @@ extension OutlineBlock {
   }
 
   private static let wordedOfWidget: Set<Aspect> = [
-    .typeName, .configurationIntent, .limitedSettings, .provider, .displayName, .families, .familyAvailability, .availability, .unlisted,
+    .typeName, .configurationIntent, .limitedSettings, .provider, .displayName, .families, .familyAvailability,
+    .availability, .unlisted,
   ]
 
   init(_ widget: Widget) {

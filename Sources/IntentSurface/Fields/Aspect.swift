@@ -26,7 +26,8 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   case rawType, rawValue, caseOrder, unlisted
   // App Shortcuts and widgets.
   case presets, shortTitle, systemImage, negativePhrases, optionLists, tileColor, updatesParameters
-  case kindTexts, bundleList, configuration, configurationIntent, limitedSettings, provider, families, familyAvailability, alternative
+  case kindTexts, bundleList, configuration, configurationIntent, limitedSettings, provider, families,
+    familyAvailability, alternative
   // Legacy intents.
   case legacyDefault, legacyRelationship, legacyCombinations, legacyEligibility, legacyAnswer, legacyIndex
 }

@@ -75,7 +75,8 @@ struct ExpoReader: ProjectSystem {
   private func project(at path: String, _ configurations: [String]) -> Project? {
     guard app["slug"] != nil || app["ios"] != nil || !configurations.isEmpty else { return nil }
     var project = Project(kind: .expo, name: Self.name(app["name"]) ?? Self.name(app["slug"]) ?? "App", path: path)
-    var targets = configurations.compactMap { target(at: $0, of: &project) }
+    let own = configurations.filter(isInRoot)
+    var targets = own.compactMap { target(at: $0, of: &project) }
     let written = plugins.compactMap { writtenTarget(of: $0, of: &project) }
     let watchParts = targets.filter { $0.kind == .extension && $0.platforms == [.watchOS] }.map(\.name)
     for index in targets.indices where targets[index].kind == .watchApp {
@@ -87,6 +88,14 @@ struct ExpoReader: ProjectSystem {
     whole.folders += targets.flatMap { $0.folders.filter { $0.path.hasSuffix("/" + Self.shared) } }
     project.targets = [whole] + targets + written
     return project
+  }
+
+  /// Whether a folder with targets is where the plugin looks for them.
+  private func isInRoot(_ path: String) -> Bool {
+    let option = plugins.lazy.compactMap { $0.list.last?.table?["root"] }.first
+    guard let root = option.map({ Self.text($0) }) ?? "targets" else { return true }
+    return RelativePath.folder(of: RelativePath.folder(of: path)) == RelativePath.join(folder, root)
+      && !RelativePath.folder(of: path).isEmpty
   }
 
   /// Whether some plugin may make the targets: that of the configuration files, one of the app's own, or one that is computed.
@@ -174,7 +183,7 @@ struct ExpoReader: ProjectSystem {
     let said = table["bundleIdentifier"]
     let own = said == nil ? "." + type.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" } : said?.text
     guard let own, own.hasPrefix(".") else { return said }
-    return identifier?.text.map { .text($0 + own) }
+    return Self.text(identifier).map { .text($0 + own) }
   }
 
   private func fill(
