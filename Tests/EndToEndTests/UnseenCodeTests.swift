@@ -69,9 +69,9 @@ import Testing
     return kit
   }
 
-  private static func add(_ kit: Tool, to books: BookRepository) async throws {
+  private static func add(_ kit: Tool, to books: BookRepository, at path: String = "App/Kit") async throws {
     try await books.tool.git(
-      "-c", "protocol.file.allow=always", "submodule", "add", "--quiet", kit.folder, "App/Kit")
+      "-c", "protocol.file.allow=always", "submodule", "add", "--quiet", kit.folder, path)
   }
 
   @Test(arguments: [true, false], [true, false])
@@ -106,6 +106,22 @@ import Testing
     let run = try await Self.check(books)
     #expect(run.status == 1 && run.output.contains("Can't be told (1)"), "\(run.output)")
     #expect(!run.output.contains("is gone") && run.output.contains("it may be in App/Kit"), "\(run.output)")
+  }
+
+  /// Where what makes the targets names no part of the path, nothing of a submodule is built.
+  @Test(arguments: [("App/Kit", true), ("Lib/Kit", false)])
+  func aSubmoduleThatNothingBuildsHidesNothing(path: String, isAsked: Bool) async throws {
+    let kit = try await Self.kit()
+    let project = "name: Books\ntargets:\n  Books:\n    type: application\n    platform: iOS\n    sources: [App]\n"
+    let books = try await Self.repository([
+      "App/Read.swift": intentSources(["ReadBook"]), "project.yml": project,
+    ])
+    try await books.tool.shell("rm App/Read.swift")
+    try await Self.add(kit, to: books, at: path)
+    try await books.commit("moved")
+    try await books.tool.git("submodule", "--quiet", "deinit", "-f", path)
+    let run = try await Self.check(books)
+    #expect(run.status == 1 && run.output.contains("it may be in \(path)") == isAsked, "\(run.output)")
   }
 
   /// The change says that git ignores the place; what it ignored before hid nothing that was seen.

@@ -115,7 +115,7 @@ import Testing
 
   @Test func takesNeitherAnotherLineNorAnUnreadSubmoduleForALoss() async throws {
     let repository = try await TestRepository()
-    let project = ["App.xcodeproj/project.pbxproj": Self.project("Books")]
+    let project = ["App.xcodeproj/project.pbxproj": Self.project("Books") + "/* Core */\n"]
     func commit(_ tag: String, _ day: String, _ code: String) async throws {
       let files = project.merging(["App/App.swift": "import AppIntents\n" + code]) { first, _ in first }
       try await repository.commit(files, tag: tag, on: "\(day)T12:00:00Z")

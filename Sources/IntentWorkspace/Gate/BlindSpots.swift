@@ -48,7 +48,7 @@ struct BlindSpots {
 
   private func submodules(_ current: InputReading, since start: InputReading?) async -> [Spot] {
     guard let folder = current.folder else { return [] }
-    let missing = Submodules.missing(below: folder).filter(selection.mayEnter)
+    let missing = Submodules.missing(below: folder).filter(current.reading.unread.contains).filter(selection.mayEnter)
     guard !missing.isEmpty else { return [] }
     let (now, before) = (await links(of: "HEAD"), await links(of: start?.revision))
     return missing.map {

@@ -91,8 +91,9 @@ struct RevisionPlace: Sendable {
     // A submodule's code is in a repository of its own, and never in a revision of this one: that it was not read is said,
     // and takes nothing from the revision.
     let isUnderstood = !reading.diagnostics.contains { $0.severity == .warning }
-    let submodules = SubmoduleRemarks.notRead(tree.submodules, selection: selection)
-    reading.add(unread: tree.submodules)
+    let built = BuiltSubmodules.among(tree.submodules, in: tree)
+    let submodules = SubmoduleRemarks.notRead(built, selection: selection)
+    reading.add(unread: built)
     reading.diagnostics = (reading.diagnostics + submodules + (note.map { [$0] } ?? [])).sorted()
     var result = InputReading(input: input, kind: .source, revision: revision.commit, reading: reading)
     result.files = files

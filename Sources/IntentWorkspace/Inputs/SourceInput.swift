@@ -63,7 +63,7 @@ struct SourceInput: InputReader {
     let tree = await SparseTree(folder, where: isWanted)
     let files = SourceFiles.selected(by: selection, of: tree)
     var reading = SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, memory: memory)
-    let submodules = Submodules.missing(below: folder.root)
+    let submodules = BuiltSubmodules.among(Submodules.missing(below: folder.root), in: tree)
     let notes =
       folder.diagnostics.filter { $0.location.map { selection.mayEnter($0.path) } ?? true }
       + unfinished(in: folder.root) + SubmoduleRemarks.missing(submodules, selection: selection)
