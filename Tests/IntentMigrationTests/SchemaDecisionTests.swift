@@ -293,7 +293,7 @@ import Testing
       "@Parameter(title: \"Text\") var text: String",
       with: "@Parameter(title: \"Text\") var text: String\n  @Parameter(title: \"Size\") var size: Int")
     let decision = try Self.decision(text, "CreateNoteIntent", "notes.createNote")
-    #expect(decision.advice?.hasPrefix("Not advised yet: CreateNoteIntent can't do without size, for which") == true)
+    #expect(decision.advice?.hasPrefix("Not advised yet: CreateNoteIntent can't do without size, and nothing of") == true)
   }
 
   @Test func withoutAnEntityItIsBetterNotDoneYet() throws {
@@ -354,6 +354,36 @@ import Testing
     let decision = try Self.decision(text, name, schema)
     let expected = reason.map { "Not advised yet: \($0)" }
     #expect(expected.map { decision.advice?.hasPrefix($0) == true } ?? (decision.advice == nil), "\(decision.advice ?? "")")
+  }
+
+  /// A state of the app's own says what a switch of the schema is.
+  @Test(arguments: ["var status: Status", "let name: String"])
+  func aStateIsASwitch(_ member: String) throws {
+    let text = """
+      import AppIntents
+
+      enum Status { case open, done }
+
+      struct TaskEntity: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Task"
+        static let defaultQuery = TaskQuery()
+        let id: String
+        var title: String
+        \(member)
+        var displayRepresentation: DisplayRepresentation { "Task" }
+      }
+
+      struct TaskQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [TaskEntity] { [] }
+        func entities(matching string: String) async throws -> IntentItemCollection<TaskEntity> { .init(items: []) }
+      }
+
+      """
+    let decision = try Self.decision(text, "TaskEntity", "reminders.reminder")
+    let after = Self.text(of: decision)
+    #expect(after.contains("isCompleted = taskEntity.status == .done") == member.contains("Status"), "\(after)")
+    #expect(after.contains("isCompleted = false") != member.contains("Status"))
+    #expect(decision.notes.contains { $0.hasPrefix("`TaskQuery.entities` gives sections") })
   }
 
   @Test func whatAnInitializerSetsNeedsNoPlaceholder() throws {

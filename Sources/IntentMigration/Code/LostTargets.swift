@@ -6,6 +6,7 @@ import SourceScanning
 /// The targets that had what is gone: devices know it by their bundle identifiers.
 struct LostTargets {
   private let path: String?
+  private let new: CodeTree
   private let gone: [String]
   private let left: [String]
   /// How an extension that has not shipped takes the place of one that is gone; nil where none may.
@@ -15,7 +16,7 @@ struct LostTargets {
   ///   - path: the file that was compiled, where it is known.
   ///   - hosts: the names of the bundles that had it, as far as they are known.
   init(with path: String?, hosts: [String], _ comparison: Comparison, old: CodeTree?, new: CodeTree) {
-    self.path = path
+    (self.path, self.new) = (path, new)
     let extensions = comparison.old.extensions(named: hosts).map(\.identifier)
     let compiling = path.flatMap { path in old.map { RestoredMembership.targets(compiling: path, in: $0) } } ?? []
     let names = compiling.isEmpty ? extensions.isEmpty ? hosts : extensions : compiling
@@ -26,12 +27,21 @@ struct LostTargets {
       host.kind == .extension && !comparison.old.hosts.contains { $0.isSame(as: host) }
         && lost.contains { !Set($0.apps).isDisjoint(with: host.apps) }
     }
-    successor = lost.count == 1 && added.count == 1 ? new.words(giving: lost[0], to: added[0]) : nil
+    // What had the identifier of the app was installed by no device.
+    let isOwn = lost.first.map { Self.hasOwnIdentifier($0, comparison) } == true
+    successor = isOwn && lost.count == 1 && added.count == 1 ? new.words(giving: lost[0], to: added[0]) : nil
   }
 
   private static func words(_ name: String, _ comparison: Comparison) -> String {
     let host = comparison.old.hosts.first { $0.identifier == name || $0.identifier.hasSuffix("/\(name)") }
-    return "`\(name)`" + (host?.bundleIdentifier.map { " (`\($0)`)" } ?? "")
+    let identifier = host.flatMap { hasOwnIdentifier($0, comparison) ? $0.bundleIdentifier : nil }
+    return "`\(name)`" + (identifier.map { " (`\($0)`)" } ?? "")
+  }
+
+  private static func hasOwnIdentifier(_ host: HostBundle, _ comparison: Comparison) -> Bool {
+    !(comparison.old.hosts + comparison.new.hosts).contains {
+      $0.kind != .extension && $0.bundleIdentifier != nil && $0.bundleIdentifier == host.bundleIdentifier
+    }
   }
 
   /// What to do so that they have it again, in whole sentences.
@@ -55,8 +65,14 @@ struct LostTargets {
         + (successor.map { "; where a new extension took its place, give it that identifier instead, \($0)" } ?? "")
         + "; if that is gone for good, accept the change with a waiver."
     }
-    let file = path.map { ": add \($0) to what \(left.count == 1 ? "it compiles" : "they compile")" } ?? ""
-    return "It was part of \(left.sentenceList), which \(left.count == 1 ? "is" : "are") still there\(file)."
+    let those = "It was part of \(left.sentenceList), which \(left.count == 1 ? "is" : "are") still there"
+    guard let path else { return "\(those)." }
+    let compiling = RestoredMembership.targets(compiling: path, in: new).map { "`\($0)`" }
+    if Set(left).isSubset(of: compiling), new.bytes(path) != nil {
+      return "\(those), and so is \(path): put back there what shipped."
+    }
+    let way = new.bytes(path) == nil ? "bring \(path) back and add it" : "add \(path)"
+    return "\(those): \(way) to what \(left.count == 1 ? "it compiles" : "they compile")."
   }
 }
 

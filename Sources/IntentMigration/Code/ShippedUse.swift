@@ -216,7 +216,10 @@ extension ProposalContext {
     // What people start by it may be the app's own all the same.
     if widget.isControl { return isSaid && KeepWidget.lack(ofWorkOf: widget, self) != nil }
     let views = WidgetContent(of: widget, in: old, at: type.file.path)?.views.map(\.declaration) ?? []
-    let shown = views.flatMap { $0.accesses(of: "entry") }.map(\.declName.baseName.text)
+    let accesses = views.flatMap { $0.accesses(of: "entry") }
+    let shown = accesses.map(\.declName.baseName.text)
+    // What code of the app makes of it is the app's.
+    guard accesses.allSatisfy(\.isShownAsItIs) else { return false }
     let texts = views.flatMap { $0.nodes(StringLiteralExprSyntax.self) }.map(\.segments.trimmedDescription)
     return !shown.isEmpty && (isSaid || !texts.isEmpty) && Set(shown).isSubset(of: Self.templateMembers)
       && Set(texts).isSubset(of: Self.templateTexts)
@@ -236,4 +239,14 @@ extension TypeCode {
 
   // As Xcode spells them.
   private static let templateDescriptions = ["This is an example widget.", "A an example control that runs a timer."]
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether the call around it is a text of the framework, or none is.
+  fileprivate var isShownAsItIs: Bool {
+    let call = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }
+      .first
+    let name = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return call == nil || ["Text", "String", "VStack", "HStack", "ZStack", "Group"].contains(name)
+  }
 }

@@ -103,7 +103,7 @@ struct ParallelIntent {
 
   /// The floors, and the systems that don't have it; what is built for Catalyst has the versions of iOS.
   static func availability(_ floors: [Platform: String]) -> [String] {
-    let missing = [Platform.watchOS, .tvOS].filter { floors[$0] == nil }
+    let missing = [Platform.iOS, .macOS, .watchOS, .tvOS, .visionOS].filter { floors[$0] == nil }
     return ["@available(\(systems(floors)), *)"] + missing.map { "@available(\($0.rawValue), unavailable)" }
   }
 

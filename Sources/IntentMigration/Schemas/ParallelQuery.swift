@@ -17,6 +17,9 @@ struct ParallelQuery {
   /// What the app's own query reads of an intent, without which it finds nothing; nil where it reads nothing.
   var need: String?
 
+  /// The functions of the app's own query whose results are in sections, of which no list is made.
+  var sectioned: [String] = []
+
   /// Whether it finds by what people say.
   var isSearchable: Bool { matching != nil }
 
@@ -36,7 +39,9 @@ struct ParallelQuery {
       found = "<#find them: \(need ?? "")#>"
       return
     }
-    let functions = own.code.type(of: .query, query, in: own.reading)?.listFunctions ?? [:]
+    let type = own.code.type(of: .query, query, in: own.reading)
+    let functions = type?.listFunctions ?? [:]
+    sectioned = type?.sectionedFunctions.map { "`\(query.typePath).\($0)`" } ?? []
     let listing = ["suggestedEntities", "allEntities"].first { functions[$0] != nil }
     suggested = listing.map { "\(path).\($0)().map { \(name)($0) }" }
     let isNamed = functions["entities(matching:)"] != nil
@@ -68,6 +73,13 @@ struct ParallelQuery {
 }
 
 extension TypeCode {
+  /// The names of the functions that give sections for people to choose from.
+  fileprivate var sectionedFunctions: [String] {
+    members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .filter { $0.signature.returnClause?.type.trimmedDescription.hasPrefix("IntentItemCollection<") == true }
+      .map(\.name.text)
+  }
+
   /// Whether a type is a plain list; what a query calls its result is one where it does not say otherwise.
   private func isList(_ written: TypeSyntax) -> Bool {
     if ["Result", "Self.Result"].contains(written.trimmedDescription) {

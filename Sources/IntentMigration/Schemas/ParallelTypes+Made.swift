@@ -33,11 +33,13 @@ extension ParallelTypes {
     let values = schema.members.compactMap { wanted in
       wanted == shown
         ? "\(wanted.name) = \(wanted.text(of: "String(localized: \(member).displayRepresentation.title)"))"
-        : value(of: wanted, from: held.first { $0.name == sources[wanted.name] }, of: entity.typeName, member)
+        : state(wanted, sources, held, member)
+          ?? value(of: wanted, from: held.first { $0.name == sources[wanted.name] }, of: entity.typeName, member)
     }.map { ended($0, sources, held, member) }
     let query = ParallelQuery(name, for: entity, in: own)
     if query.isSearchable { searchable[schema.identifier] = query.suggested != nil }
     if let need = query.need { shortfall.unfound.append(need) }
+    shortfall.sectioned += query.sectioned
     let body = ["\tself.\(member) = \(member)", "\tid = \(member).id"] + values.map { "\t" + $0 }
     let title =
       "\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation { \(typePath).typeDisplayRepresentation }"
@@ -84,6 +86,26 @@ extension ParallelTypes {
       ["\(access)let id: \(id)"] + members + ["", "init(_ \(member): \(model.typePath)) {"] + identifying
         + values.map { "\t" + $0 } + ["}", ""],
       shown: Self.representation(of: schema))
+  }
+
+  // What is done has that for its state: `isCompleted = task.status == .completed`.
+  private func state(
+    _ wanted: SchemaMember, _ sources: [String: String], _ held: [MemberMapping.Own], _ member: String
+  ) -> String? {
+    guard wanted.type == "Bool", sources[wanted.name] == nil else { return nil }
+    let words = IntentWords.split(wanted.name).filter { $0 != "is" }.joined()
+    for own in held where !own.type.isCollection && !own.type.isOptional {
+      let names: [String] =
+        switch own.type.element {
+        case .enum(let name): surface.enums.first { $0.identifier == name }?.cases.map(\.name) ?? []
+        default: self.own.code.declaration(of: own.type.element.spelling)?.cases.keys.sorted() ?? []
+        }
+      let found = names.first { $0.lowercased() == words } ?? names.first { IntentWords.saysTheSame($0, words) }
+      if let found {
+        return "\(wanted.name) = \(member).\(IntentCode.quoted(own.name)) == .\(IntentCode.quoted(found))"
+      }
+    }
+    return nil
   }
 
   // What has no end of its own ends as it starts.

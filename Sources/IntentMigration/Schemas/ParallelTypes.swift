@@ -83,7 +83,9 @@ struct ParallelTypes {
     }
     // What nothing of the intent hands over may be the app's own all the same.
     let taken = Set(counterparts.values.map(\.identifier))
-    let others = own.alike(to: parts.all.subtracting(counterparts.keys)).filter { !taken.contains($0.value.identifier) }
+    let others = own.alike(to: parts.all.subtracting(counterparts.keys)).filter {
+      !taken.contains($0.value.identifier) && intent.canName($0.value)
+    }
     counterparts.merge(others) { known, _ in known }
     let wanted = (schema.returns?.schema ?? schema.members.first { $0.name == "target" }?.schema)
     wanted.map { forgetUntoldParts(of: $0, given: Set(mapping.members.values.compactMap(\.schema))) }
@@ -285,5 +287,12 @@ struct ParallelTypes {
     self.modules.formUnion(modules)
     let attribute = "@\(style.macro(schema.kind))(schema: .\(schema.identifier))"
     made.append(Declaration(name: name, attribute: attribute, head: head, body: body, comment: comment))
+  }
+}
+
+extension Intent {
+  /// Whether each target that compiles it compiles an entity as well, as far as projects say.
+  func canName(_ entity: Entity) -> Bool {
+    hosts.isEmpty || entity.hosts.isEmpty || Set(hosts).isSubset(of: entity.hosts)
   }
 }

@@ -48,7 +48,8 @@ struct SchemaObstacles {
 
   // The assistant says how a thing should be, and may say it twice.
   private var turned: SchemaObstacle? {
-    guard IntentWords(intent, in: surface).verbs.contains("toggle"),
+    guard IntentWords(intent, in: surface).verbs.contains("toggle") || type.turnsOver,
+      SchemaWords.words(schema.name).first == "update",
       let said = schema.members.first(where: { $0.unwrappedType == "Bool" }),
       !intent.parameters.contains(where: { $0.type.element == .primitive("Bool") })
     else { return nil }
@@ -77,25 +78,33 @@ struct SchemaObstacles {
 
   // A form that opens filled in is not yet the thing that the assistant gets back.
   private var handedOn: SchemaObstacle? {
-    guard let made = schema.returns?.schema, intent.result.value == nil, shared?.made == nil,
-      type.opensNext(for: intent)
+    let (opensNext, opensApp) = (type.opensNext(for: intent), intent.openAppWhenRun?.value == true)
+    guard let made = schema.returns?.schema, intent.result.value == nil, shared?.made == nil, opensNext || opensApp,
+      !schema.members.contains(where: { $0.name == "target" })
     else { return nil }
     return SchemaObstacle(
-      reason: "\(intent.typeName) leaves the work to what its result opens, and \(schema.identifier) gives back the "
-        + "\(made) that was made",
+      reason:
+        "\(intent.typeName) leaves the work to \(opensNext ? "what its result opens" : "the app that it opens"), and "
+        + "\(schema.identifier) gives back the \(made) that was made",
       next: "Let its code make it first.")
   }
 
   // The entities that could be what the schema works with, whatever they are called: those that the intent takes, else
   // those that share a noun with it.
   private var possible: [Entity] {
-    let own = surface.entities.filter { $0.schema == nil && $0.defaultQuery != nil }
+    let mapping = MemberMapping(of: intent, to: schema, in: surface)
+    let known = intent.parameters.filter { mapping.members[$0.name] != nil }.map(\.type.element)
+    let own = surface.entities.filter {
+      $0.schema == nil && $0.defaultQuery != nil && intent.canName($0) && !known.contains(.entity($0.identifier))
+    }
     let taken = own.filter { entity in
       ([intent.result.value].compactMap(\.self) + intent.parameters.map(\.type)).contains {
         $0.element == .entity(entity.identifier)
       }
     }
     guard taken.isEmpty else { return taken }
+    let made = own.filter { type.makesValue(of: $0) }
+    guard made.isEmpty else { return made }
     func nouns(_ name: String) -> Set<String> { Set(SchemaWords.words(name)).subtracting(Self.common) }
     let about = nouns(intent.typeName).subtracting(IntentWords(intent, in: surface).verbs)
     return own.filter { !nouns($0.typeName).isDisjoint(with: about) }
@@ -106,15 +115,41 @@ struct SchemaObstacles {
   private var unsayable: SchemaObstacle? {
     let names = parallel.unsayable
     guard !names.isEmpty else { return nil }
+    let given = MemberMapping(of: intent, to: schema, in: surface).given
+    let open = schema.members.map(\.name).filter { !given.contains($0) }
+    let draft =
+      open.isEmpty ? "Give" : "If \(open.list(most: 4)) of the schema says it, hand that over in a draft; else give"
     return SchemaObstacle(
-      reason:
-        "\(intent.typeName) can't do without \(names.joined(separator: ", ")), for which \(schema.identifier) has "
-        + "nothing",
-      next: "Give \(names.count == 1 ? "it a default" : "them defaults") first, such as what is chosen in the app.")
+      reason: "\(intent.typeName) can't do without \(names.joined(separator: ", ")), and nothing of "
+        + "\(schema.identifier) is surely that",
+      next: "\(draft) \(names.count == 1 ? "it a default" : "them defaults") first, such as what is chosen in the app.")
   }
 }
 
 extension TypeCode {
+  /// Whether its code gives a switch the other value, whichever it has.
+  fileprivate var turnsOver: Bool {
+    guard let body = perform?.body else { return false }
+    return body.nodes(FunctionCallExprSyntax.self).contains { call in
+      let callee = call.calledExpression
+      let name =
+        callee.as(MemberAccessExprSyntax.self)?.declName.baseName ?? callee.as(DeclReferenceExprSyntax.self)?.baseName
+      return name.map { IntentWords.split($0.text).contains("toggle") } == true
+    }
+      || body.nodes(PrefixOperatorExprSyntax.self).contains { negation in
+        negation.operator.text == "!" && negation.parent?.is(LabeledExprSyntax.self) == true
+          && negation.expression.is(MemberAccessExprSyntax.self)
+      }
+  }
+
+  /// Whether its code makes a value of the type that an entity stands for, as its name says.
+  fileprivate func makesValue(of entity: Entity) -> Bool {
+    let name = entity.typeName.hasSuffix("Entity") ? String(entity.typeName.dropLast(6)) : entity.typeName
+    return perform?.body?.nodes(FunctionCallExprSyntax.self).contains {
+      $0.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+    } == true
+  }
+
   /// Whether the work of an intent is done by another one, which its result opens.
   func opensNext(for intent: Intent) -> Bool {
     intent.result.opensIntent || perform?.body?.description.contains("opensIntent:") == true

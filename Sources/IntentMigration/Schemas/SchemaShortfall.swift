@@ -10,6 +10,8 @@ struct SchemaShortfall {
   var silent: [String: [String]] = [:]
   /// What queries of the app need of an intent, which nobody else can tell them.
   var unfound: [String] = []
+  /// The functions of the app's queries that give sections instead of a list.
+  var sectioned: [String] = []
   private var wanted = 0
   private var lacking: [String] = []
 
@@ -33,8 +35,9 @@ struct SchemaShortfall {
           + "one",
         next: possible.isEmpty
           ? "Give the app an entity with a query for it first, and ask again."
-          : "If \(possible.map(\.typePath).alternatives) is one, let it adopt that first: `intentcompat propose "
-            + "\(possible[0].typePath) --schema \(names[0].prefix { $0 != " " })`.")
+          : "If \(possible.map(\.typePath).alternatives) is one, let it adopt that first"
+            + (possible.count == 1 && names.count == 1
+              ? ": `intentcompat propose \(possible[0].typePath) --schema \(names[0].prefix { $0 != " " })`." : "."))
     }
     if let need = unfound.first {
       return SchemaObstacle(
@@ -51,9 +54,17 @@ struct SchemaShortfall {
 
   /// What a person should know of the values that are made.
   var notes: [String] {
-    silent.sorted { $0.key < $1.key }.map { name, members in
-      "\(name) has nothing for \(members.joined(separator: ", ")): a list is empty and a switch is off until the code "
-        + "says otherwise."
-    }
+    let unlisted =
+      sectioned.isEmpty
+      ? []
+      : [
+        "\(sectioned.sentenceList) \(sectioned.count == 1 ? "gives" : "give") sections, of which no list is made here: the "
+          + "assistant finds nothing by name until the new query does the same."
+      ]
+    return unlisted
+      + silent.sorted { $0.key < $1.key }.map { name, members in
+        "\(name) has nothing for \(members.joined(separator: ", ")): a list is empty and a switch is off until the code "
+          + "says otherwise."
+      }
   }
 }
