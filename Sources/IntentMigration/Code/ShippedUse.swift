@@ -177,7 +177,7 @@ extension CodeBlockSyntax {
 
 extension FunctionDeclSyntax {
   /// Whether a comment stands for the work, and all it does is say that it is done, with a value that is always the same.
-  fileprivate var isUnwritten: Bool {
+  var isUnwritten: Bool {
     guard let body else { return false }
     let isDone = body.nodes(FunctionCallExprSyntax.self).allSatisfy { call in
       call.isResult

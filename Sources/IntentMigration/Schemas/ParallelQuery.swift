@@ -19,6 +19,8 @@ struct ParallelQuery {
 
   /// The functions of the app's own query whose results are in sections, of which no list is made.
   var sectioned: [String] = []
+  /// The app's own query, where it finds nothing by name and lists nothing.
+  var nameless: String?
 
   /// Whether it finds by what people say.
   var isSearchable: Bool { matching != nil }
@@ -42,6 +44,7 @@ struct ParallelQuery {
     let type = own.code.type(of: .query, query, in: own.reading)
     let functions = type?.listFunctions ?? [:]
     sectioned = type?.sectionedFunctions.map { "`\(query.typePath).\($0)`" } ?? []
+    nameless = sectioned.isEmpty ? query.typePath : nil
     let listing = ["suggestedEntities", "allEntities"].first { functions[$0] != nil }
     suggested = listing.map { "\(path).\($0)().map { \(name)($0) }" }
     let isNamed = functions["entities(matching:)"] != nil
@@ -49,6 +52,7 @@ struct ParallelQuery {
       isNamed
       ? "\(path).entities(matching: string).map { \(name)($0) }"
       : suggested.map { _ in Self.filter("String(localized: $0.displayRepresentation.title)") }
+    if isSearchable { nameless = nil }
   }
 
   /// - Parameter title: what people know one by, as code writes it in a closure.
@@ -66,9 +70,9 @@ struct ParallelQuery {
     let all =
       (access.isEmpty ? [] : ["\t\(access)init() {}", ""])
       + function("entities(for identifiers: [\(idType)])", found)
-      + function("entities(matching string: String)", matching) + function("suggestedEntities()", suggested)
-    let role = isSearchable ? "EntityStringQuery" : "EntityQuery"
-    return ["\(access)struct Query: \(role) {"] + all.dropLast() + ["}", ""]
+      + function("entities(matching string: String)", matching ?? "[]") + function("suggestedEntities()", suggested)
+    // What an action takes, people name.
+    return ["\(access)struct Query: EntityStringQuery {"] + all.dropLast() + ["}", ""]
   }
 }
 

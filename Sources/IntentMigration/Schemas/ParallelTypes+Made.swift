@@ -40,6 +40,7 @@ extension ParallelTypes {
     if query.isSearchable { searchable[schema.identifier] = query.suggested != nil }
     if let need = query.need { shortfall.unfound.append(need) }
     shortfall.sectioned += query.sectioned
+    shortfall.nameless += [query.nameless].compactMap(\.self)
     let body = ["\tself.\(member) = \(member)", "\tid = \(member).id"] + values.map { "\t" + $0 }
     let title =
       "\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation { \(typePath).typeDisplayRepresentation }"
@@ -198,12 +199,11 @@ extension ParallelTypes {
     }
     let isUnique = schema.protocols.contains(.uniqueAppEntity)
     let (id, found) = (isFile ? "FileEntityIdentifier" : "String", isNeeded ? "<#find them#>" : "[]")
-    let function =
-      isUnique
-      ? "func uniqueEntity() async throws -> \(name) { <#find it#> }"
-      : "func entities(for identifiers: [\(id)]) async throws -> [\(name)] { \(found) }"
     let kinds = isNeeded ? "<#the kinds of files#>" : "[]"
-    let query = query(isUnique ? .uniqueAppEntityQuery : .entityQuery, "\(access)\(function)")
+    let query =
+      isUnique
+      ? query(of: "func uniqueEntity() async throws -> \(name) { <#find it#> }")
+      : ParallelQuery(name, idType: id, found: found).lines(access)
     add(
       name, schema, head: isFile ? ["\(access)static var supportedContentTypes: [UTType] { \(kinds) }"] : [],
       query: query, ["\(access)let id: \(id)"] + members + [""], shown: shown, comment: comment,
@@ -211,8 +211,8 @@ extension ParallelTypes {
   }
 
   // A query that has one function alone.
-  private func query(_ role: FrameworkProtocol, _ function: String) -> [String] {
-    ["\(access)struct Query: \(role) {"] + (initializer + [function]).map { $0.isEmpty ? "" : "\t" + $0 } + ["}", ""]
+  private func query(of function: String) -> [String] {
+    ["\(access)struct Query: \(FrameworkProtocol.uniqueAppEntityQuery) {"] + (initializer + [access + function]).map { $0.isEmpty ? "" : "\t" + $0 } + ["}", ""]
   }
 
   // What the app has that is called like it, and is something else.

@@ -132,6 +132,7 @@ package struct SchemaDecision: Sendable {
     return work.isEmpty ? nil : work.joined(separator: " ")
   }
 
+  // What must be known before a line is written.
   private static func requirements(
     of schema: Schema, in surface: Surface, _ floors: [Platform: String]?
   ) -> [String] {

@@ -32,7 +32,7 @@ struct SchemaObstacles {
   var all: [SchemaObstacle] {
     let isSearch = schema.identifier == "system.searchInApp"
     return [
-      isSearch ? type.unshownSearch(by: intent) : nil, hidden, turned, untold, handedOn,
+      isSearch ? type.unshownSearch(by: intent) : nil, hidden, unwritten, turned, untold, handedOn,
       parallel.shortfall.obstacle(to: schema, possible, isUntold: untold != nil),
       shared == nil && !parallel.handsOnDialog ? type.silencedFailure(of: intent) : nil, unsayable,
     ].compactMap(\.self)
@@ -44,6 +44,12 @@ struct SchemaObstacles {
     return SchemaObstacle(
       reason: "\(intent.typeName) is hidden from people (`isDiscoverable = false`), and made for the app's own buttons",
       next: "Choose an action that people run themselves.")
+  }
+
+  private var unwritten: SchemaObstacle? {
+    guard type.perform?.isUnwritten == true else { return nil }
+    return SchemaObstacle(
+      reason: "only a comment stands in `perform()` of \(intent.typeName)", next: "Write what it does first.")
   }
 
   // The assistant says how a thing should be, and may say it twice.

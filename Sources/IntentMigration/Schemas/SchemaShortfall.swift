@@ -12,6 +12,8 @@ struct SchemaShortfall {
   var unfound: [String] = []
   /// The functions of the app's queries that give sections instead of a list.
   var sectioned: [String] = []
+  /// The app's queries that find nothing by name.
+  var nameless: [String] = []
   private var wanted = 0
   private var lacking: [String] = []
 
@@ -61,7 +63,11 @@ struct SchemaShortfall {
         "\(sectioned.sentenceList) \(sectioned.count == 1 ? "gives" : "give") sections, of which no list is made here: the "
           + "assistant finds nothing by name until the new query does the same."
       ]
-    return unlisted
+    let unnamed = nameless.map {
+      "`\($0)` finds nothing by name, so that the assistant finds nothing that people say until it has "
+        + "`entities(matching:)` or `suggestedEntities()`."
+    }
+    return unlisted + unnamed
       + silent.sorted { $0.key < $1.key }.map { name, members in
         "\(name) has nothing for \(members.joined(separator: ", ")): a list is empty and a switch is off until the code "
           + "says otherwise."

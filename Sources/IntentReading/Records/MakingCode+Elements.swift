@@ -5,12 +5,11 @@ import SwiftSyntax
 
 extension MakingCode {
   /// Adds what one element of a list is: of one that is written out each of its values, else the code that makes the list.
-  mutating func addElement(of sequence: ExprSyntax, named name: String, at place: Syntax, _ scope: Scope?) {
-    // Only the first parameter of what numbers or adds up is no element.
-    if let elements = elements(of: sequence, scope) {
-      return pieces.append(.choice(elements.map { options(of: [$0.value]) }))
+  mutating func addElement(of sequence: ExprSyntax, _ scope: Scope?) {
+    guard let elements = elements(of: sequence, scope), !elements.isEmpty else {
+      return addElements(of: sequence, scope)
     }
-    addElements(of: sequence, scope)
+    pieces.append(.choice(elements.map { pieces(of: $0.value) }))
   }
 
   /// Adds a member of one element of a list that is written out; false where it is not, or is not known to have it.
@@ -19,24 +18,21 @@ extension MakingCode {
       case .bound(let sequence, isElement: true)? = Syntax(base).localName(reference)
     else { return false }
     if ListElements.isPair(name, in: sequence) {
-      addElement(of: sequence, named: reference, at: Syntax(base), scope)
+      addElement(of: sequence, scope)
       return true
     }
     guard let elements = elements(of: sequence, scope), !elements.isEmpty else { return false }
     let values = elements.map { member(named: name, of: $0) }
     guard !values.contains(where: { $0 == nil }) else { return false }
-    pieces.append(.choice(values.compactMap(\.self).map { options(of: [$0]) }))
+    pieces.append(.choice(values.compactMap(\.self).map { pieces(of: $0) }))
     return true
   }
 
-  // What is given for it may be one of several again.
-  private mutating func options(of values: [Given]) -> [Piece] {
+  private mutating func pieces(of value: Given) -> [Piece] {
     let before = pieces
     pieces = []
-    for value in values {
-      for code in value.code { _ = follow(code, value.scope) }
-    }
     defer { pieces = before }
+    for code in value.code { _ = follow(code, value.scope) }
     return pieces
   }
 

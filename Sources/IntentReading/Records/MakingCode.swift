@@ -166,7 +166,7 @@ struct MakingCode {
       for value in place.changes(of: name) { _ = follow(value, scope) }
     case .constant(let value, _): _ = follow(Syntax(value), scope)
     case .bound(let value, isElement: false): _ = follow(Syntax(value), scope)
-    case .bound(let sequence, isElement: true): addElement(of: sequence, named: name, at: place, scope)
+    case .bound(let sequence, isElement: true): addElement(of: sequence, scope)
     case nil:
       if let given = scope?.values[name] {
         follow(given)

@@ -136,6 +136,7 @@ struct WidgetReader {
       if offered.isEmpty, twins.count < known.count { continue }
       let places = offered.isEmpty ? twins : offered
       if let condition = condition(in: places) {
+        whole.possibleFamilies = whole.families.filter { isOpen($0, in: places) && $0.isWidgetSize }.sorted()
         whole.families = (whole.families.filter { !isOpen($0, in: places) } + [condition]).sorted()
       }
       whole.limitedFamilies = limits(of: whole.families, in: places)

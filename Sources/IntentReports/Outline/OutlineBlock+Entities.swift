@@ -72,7 +72,8 @@ extension OutlineBlock {
   }
 
   private static let wordedOfWidget: Set<Aspect> = [
-    .typeName, .configurationIntent, .limitedSettings, .provider, .displayName, .families, .familyAvailability,
+    .typeName, .configurationIntent, .limitedSettings, .possibleFamilies, .provider, .displayName, .families,
+    .familyAvailability,
     .availability, .unlisted,
   ]
 
@@ -89,6 +90,7 @@ extension OutlineBlock {
     }
     add("provider", widget.provider)
     add("families", list: widget.families)
+    add("on a condition", list: widget.possibleFamilies)
     add("on some systems only", widget.limitedFamilies.spelling)
     add("in no widget bundle", if: widget.isUnlisted)
     add(restOf: widget, but: Self.wordedOfWidget)

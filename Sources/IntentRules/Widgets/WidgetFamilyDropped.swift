@@ -25,9 +25,8 @@ extension Rule {
     ],
     judge: .lost(.families, of: Widget.self, as: String.self) { pair, family, comparison in
       // Without a list a widget has every size; a list that code makes may have any.
-      guard pair.old.isPlaced, !pair.new.families.isEmpty, family != Widget.noFamily,
-        (pair.old.families + pair.new.families).allSatisfy(\.isWidgetSize),
-        pair.new.mayHave(family, on: pair.platforms),
+      guard pair.old.isPlaced, !pair.new.families.isEmpty, family != Widget.noFamily, family.isWidgetSize,
+        pair.new.areSizesTold, pair.new.mayHave(family, on: pair.platforms),
         // Of several types with one kind for the same systems, any may be the one that devices show.
         !comparison.newRecords.twins(of: pair.new).contains(where: {
           ($0.availability.isEmpty || $0.availability == pair.new.availability) && $0.families.contains(family)
@@ -35,7 +34,13 @@ extension Rule {
       else {
         return nil
       }
-      return dropped(family, pair, comparison)
+      return pair.new.possibleFamilies.contains(family)
+        ? doubtful(family, pair, "is offered on a condition now") : dropped(family, pair, comparison)
+    },
+    .lost(.possibleFamilies, of: Widget.self, as: String.self) { pair, family, _ in
+      guard pair.old.isPlaced, !pair.new.families.isEmpty, !pair.new.families.contains(family), pair.new.areSizesTold
+      else { return nil }
+      return doubtful(family, pair, "was offered on a condition, and no longer is")
     },
     .joinedEach(.families, to: Widget.self, as: String.self) { pair, family, comparison in
       // Once for all of them: the sizes of a list where there was none.
@@ -67,6 +72,13 @@ extension Rule {
       pair.subject, "“\(name)” as \(family) now needs \(raised.floors); people on older systems lose this size.",
       raised.doubt, effects: raised.isGuess ? [.widgetsAndControls: .degrades] : nil,
       confidence: raised.isGuess ? .low : nil, key: "\(family) \(raised.floors)", platforms: raised.platforms)
+  }
+
+  private static func doubtful(_ family: String, _ pair: Pair<Widget>, _ change: String) -> Judgement {
+    let name = pair.old.displayName?.value ?? pair.old.typePath
+    return Judgement(
+      pair.subject, "Whether “\(name)” goes on being offered as \(family) can't be told: it \(change).",
+      effects: [.widgetsAndControls: .asks], confidence: .low, key: "asks \(family)")
   }
 
   private static func dropped(_ family: String, _ pair: Pair<Widget>, _ comparison: Comparison) -> Judgement {

@@ -27,7 +27,7 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   // App Shortcuts and widgets.
   case presets, shortTitle, systemImage, negativePhrases, optionLists, tileColor, updatesParameters
   case kindTexts, bundleList, configuration, configurationIntent, limitedSettings, provider, families,
-    familyAvailability, alternative
+    familyAvailability, possibleFamilies, alternative
   // Legacy intents.
   case legacyDefault, legacyRelationship, legacyCombinations, legacyEligibility, legacyAnswer, legacyIndex
 }
@@ -48,6 +48,7 @@ extension Aspect {
     .legacyRelationship: "relationship", .legacyCombinations: "combinations", .legacyEligibility: "eligibility",
     .legacyIndex: "index", .legacyAnswer: "answer", .familyAvailability: "systems of its sizes",
     .isIgnored: "whether no code reads it", .limitedSettings: "settings on some systems",
+    .possibleFamilies: "sizes on a condition",
   ]
 }
 

@@ -22,6 +22,7 @@ extension Widget: SurfaceElement {
     .text(.provider) { $0.provider }.unjudged(.storesKind),
     .setting(.displayName) { $0.displayName }.unjudged(.onlyShown),
     .items(.families) { $0.families }.comparing { old, new, _ in familyDifferences(old.families, new.families) },
+    .items(.possibleFamilies) { $0.possibleFamilies }.recorded(sinceEdition: Provenance.makingEdition),
     Field([.familyAvailability]) { old, new, _ in
       let limits = (old.limitedFamilies.spelling, new.limitedFamilies.spelling)
       return limits.0 == limits.1 ? [] : [FieldDifference(.familyAvailability, old: limits.0, new: limits.1)]

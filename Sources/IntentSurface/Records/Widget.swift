@@ -41,6 +41,8 @@ package struct Widget: Codable, Hashable, Sendable {
   @Omitted package var families: [String]
   /// Those of the sizes that only some of its systems have, sorted by name.
   @Omitted package var limitedFamilies: [LimitedFamily]
+  /// The sizes that it has on a condition which can't be told, sorted; the condition is among its sizes.
+  @Omitted package var possibleFamilies: [String]
   /// The intents with its settings on some of its systems only, sorted by name, where others have another.
   @Omitted package var limitedSettings: [LimitedSettings]
   /// Its `@available` clauses.
@@ -96,6 +98,9 @@ package struct LimitedSettings: Codable, Hashable, Sendable {
 }
 
 extension Widget {
+  /// Whether all sizes are told that it may have.
+  package var areSizesTold: Bool { families.allSatisfy(\.isWidgetSize) || !possibleFamilies.isEmpty }
+
   /// The intents with its settings, on whatever system.
   package var settingsIntents: [String] { [configurationIntent].compactMap(\.self) + limitedSettings.map(\.intent) }
 

@@ -750,7 +750,29 @@ struct WidgetRuleCases {
     return surface
   }
 
+  /// A widget with small ones, and others on a condition that can't be told.
+  private static func conditional(_ possible: String..., besides families: String...) -> Surface {
+    var surface = limited("systemMedium", from: nil)
+    surface.widgets[0].families = families + (possible.isEmpty ? [] : ["Flags.isOn"])
+    surface.widgets[0].possibleFamilies = possible
+    return surface
+  }
+
   private static let limits: [RuleCase] = [
+    RuleCase(
+      "a size on a condition", conditional("systemMedium", "systemLarge", besides: "systemSmall"),
+      conditional("systemMedium", besides: "systemSmall"), gives: ["W08 shelf widgetsAndControls=asks low"],
+      says: ["as systemLarge can't be told: it was offered on a condition, and no longer is."]),
+    RuleCase(
+      "a size beside a condition", conditional("systemMedium", besides: "systemSmall", "systemLarge"),
+      conditional("systemMedium", besides: "systemSmall"), gives: ["W08 shelf widgetsAndControls=breaks medium"]),
+    RuleCase(
+      "a size that is on a condition now", conditional("systemMedium", besides: "systemSmall", "systemLarge"),
+      conditional("systemMedium", "systemLarge", besides: "systemSmall"),
+      gives: ["W08 shelf widgetsAndControls=asks low"], says: ["it is offered on a condition now."]),
+    RuleCase(
+      "a size that is on no condition any more", conditional("systemMedium", "systemLarge", besides: "systemSmall"),
+      conditional("systemMedium", besides: "systemSmall", "systemLarge"), gives: []),
     RuleCase(
       "a size that needs a newer system", limited("systemLarge", from: nil), limited("systemLarge", from: "17"),
       gives: ["W08 shelf widgetsAndControls=breaks medium"],
