@@ -212,7 +212,8 @@ extension ParallelTypes {
 
   // A query that has one function alone.
   private func query(of function: String) -> [String] {
-    ["\(access)struct Query: \(FrameworkProtocol.uniqueAppEntityQuery) {"] + (initializer + [access + function]).map { $0.isEmpty ? "" : "\t" + $0 } + ["}", ""]
+    ["\(access)struct Query: \(FrameworkProtocol.uniqueAppEntityQuery) {"]
+      + (initializer + [access + function]).map { $0.isEmpty ? "" : "\t" + $0 } + ["}", ""]
   }
 
   // What the app has that is called like it, and is something else.
