@@ -96,6 +96,62 @@ extension MakingCode {
   }
 }
 
+// Which values are texts.
+
+extension MakingCode {
+  /// Whether an expression may be a text or the like, rather than a value of the code's own or a list.
+  ///
+  /// - Parameter depth: how many names were followed: some name each other in circles.
+  func isText(_ expression: ExprSyntax, _ scope: Scope?, depth: Int = 0) -> Bool {
+    guard depth < Self.depthLimit else { return false }
+    let node = expression.withoutMarks
+    if let name = node.plainReference {
+      if let given = scope?.values[name] {
+        return given.code.count > 1
+          || given.code.first?.as(ExprSyntax.self).map { isText($0, given.scope, depth: depth + 1) } == true
+      }
+      switch Syntax(node).localName(name) {
+      case .constant(let value, _), .bound(let value, isElement: false): return isText(value, scope, depth: depth + 1)
+      case .other: return true
+      case .parameter, .bound: return false
+      case nil: return hasText(name, at: node, depth: depth)
+      }
+    }
+    // Of a list or a table, what stands there is no part of what it has.
+    guard let call = node.as(FunctionCallExprSyntax.self) else {
+      return !node.is(ClosureExprSyntax.self) && !node.is(SubscriptCallExprSyntax.self)
+    }
+    if call.calledExpression.is(ClosureExprSyntax.self) { return true }
+    if madeType(by: call) != nil { return false }
+    let callee = call.calledExpression.unparenthesized
+    guard let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName ?? callee.plainReference else {
+      return false
+    }
+    let around = code.types(around: Syntax(call)).flatMap { code.members(of: $0).functions(name) }
+    let known =
+      around.isEmpty
+      ? [calls.member(named: name, calledBy: call)?.code.as(FunctionDeclSyntax.self)].compactMap(\.self) : around
+    guard let result = known.first?.signature.returnClause?.type else {
+      return callee.as(MemberAccessExprSyntax.self)?.base.map {
+        isText($0, scope, depth: depth + 1) || $0.is(MemberAccessExprSyntax.self)
+      } ?? true
+    }
+    return isText(result, at: Syntax(call))
+  }
+
+  func isText(_ type: TypeSyntax, at place: Syntax) -> Bool {
+    let plain = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+    return TypeName.of(plain).map { code.type(named: $0.nameComponents, at: place) == nil } ?? false
+  }
+
+  /// Whether a member of the types around a place, or something outside of all, is a text that code makes.
+  func hasText(_ name: String, at base: ExprSyntax, depth: Int = 0) -> Bool {
+    guard let binding = variable(named: name, around: Syntax(base)) else { return true }
+    return binding.typeAnnotation.map { isText($0.type, at: Syntax(base)) }
+      ?? binding.singleValue.map { isText($0, nil, depth: depth + 1) } ?? false
+  }
+}
+
 extension MakingCode {
   /// The type of the elements, where the declaration of a list says it.
   private func listType(of node: ExprSyntax) -> TypeSyntax? {

@@ -277,58 +277,6 @@ struct MakingCode {
     return value.flatMap { isText($0, nil) ? Syntax($0) : nil }
   }
 
-  /// Whether an expression may be a text or the like, rather than a value of the code's own or a list.
-  ///
-  /// - Parameter depth: how many names were followed: some name each other in circles.
-  private func isText(_ expression: ExprSyntax, _ scope: Scope?, depth: Int = 0) -> Bool {
-    guard depth < Self.depthLimit else { return false }
-    let node = expression.withoutMarks
-    if let name = node.plainReference {
-      if let given = scope?.values[name] {
-        return given.code.count > 1
-          || given.code.first?.as(ExprSyntax.self).map { isText($0, given.scope, depth: depth + 1) } == true
-      }
-      switch Syntax(node).localName(name) {
-      case .constant(let value, _), .bound(let value, isElement: false): return isText(value, scope, depth: depth + 1)
-      case .other: return true
-      case .parameter, .bound: return false
-      case nil: return hasText(name, at: node, depth: depth)
-      }
-    }
-    // Of a list or a table, what stands there is no part of what it has.
-    guard let call = node.as(FunctionCallExprSyntax.self) else {
-      return !node.is(ClosureExprSyntax.self) && !node.is(SubscriptCallExprSyntax.self)
-    }
-    if call.calledExpression.is(ClosureExprSyntax.self) { return true }
-    if madeType(by: call) != nil { return false }
-    let callee = call.calledExpression.unparenthesized
-    guard let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName ?? callee.plainReference else {
-      return false
-    }
-    let around = code.types(around: Syntax(call)).flatMap { code.members(of: $0).functions(name) }
-    let known =
-      around.isEmpty
-      ? [calls.member(named: name, calledBy: call)?.code.as(FunctionDeclSyntax.self)].compactMap(\.self) : around
-    guard let result = known.first?.signature.returnClause?.type else {
-      return callee.as(MemberAccessExprSyntax.self)?.base.map {
-        isText($0, scope, depth: depth + 1) || $0.is(MemberAccessExprSyntax.self)
-      } ?? true
-    }
-    return isText(result, at: Syntax(call))
-  }
-
-  private func isText(_ type: TypeSyntax, at place: Syntax) -> Bool {
-    let plain = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
-    return TypeName.of(plain).map { code.type(named: $0.nameComponents, at: place) == nil } ?? false
-  }
-
-  /// Whether a member of the types around a place, or something outside of all, is a text that code makes.
-  private func hasText(_ name: String, at base: ExprSyntax, depth: Int = 0) -> Bool {
-    guard let binding = variable(named: name, around: Syntax(base)) else { return true }
-    return binding.typeAnnotation.map { isText($0.type, at: Syntax(base)) }
-      ?? binding.singleValue.map { isText($0, nil, depth: depth + 1) } ?? false
-  }
-
   /// Members that give the text of a value, and methods that put texts together.
   private static let keepingText = Set(["self", "description", "uuidString", "init", "joined"])
     .union(["filter", "sorted", "sort", "lazy", "enumerated", "contains"]).union(ListElements.mapping)
@@ -390,53 +338,6 @@ struct MakingCode {
   private static func text(_ raw: SwiftValue) -> String? {
     if case .integer(let number) = raw { return "\(number)" }
     return raw.text
-  }
-}
-
-extension Members {
-  /// The code that makes what a member of a name is, each time: its own, or what initializers give it.
-  func makers(of name: String) -> [[Syntax]] {
-    let own = [staticBinding(name), instanceBinding(name)].compactMap(\.self).withCode + functions(name).withCode
-    return own.map { [$0] } + values(givenTo: name)
-  }
-
-  /// The same of what a call runs, or of what is no function.
-  ///
-  /// - Parameter isOwn: whether the code is of the value itself: of another one, what a variable begins with says nothing.
-  fileprivate func makers(of name: String, calledBy call: FunctionCallExprSyntax?, isOwn: Bool) -> [Syntax] {
-    guard let call else {
-      let binding = instanceBinding(name).flatMap { isOwn || !$0.isStoredVariable ? $0 : nil }
-      return [staticBinding(name), binding].compactMap(\.self).withCode + values(givenTo: name).flatMap(\.self)
-    }
-    return functions(name).filter { $0.signature.parameterClause.values(in: call) != nil }.withCode
-  }
-
-  /// What each initializer gives a variable that nothing else makes.
-  private func values(givenTo name: String) -> [[Syntax]] {
-    guard let binding = instanceBinding(name), binding.code == nil else { return [] }
-    return initializers.filter { !$0.decodes }.map { $0.values(givenTo: name).flatMap(\.self) }.filter { !$0.isEmpty }
-  }
-}
-
-extension [FunctionDeclSyntax] {
-  /// Those whose code is known.
-  fileprivate var withCode: [Syntax] { filter { $0.body != nil }.map { Syntax($0) } }
-}
-
-extension [PatternBindingSyntax] {
-  /// Those that code makes.
-  fileprivate var withCode: [Syntax] { compactMap(\.code) }
-}
-
-extension PatternBindingSyntax {
-  /// Whether a value may have another one in it than it begins with.
-  var isStoredVariable: Bool { isVariable && accessorBlock == nil }
-}
-
-extension InitializerDeclSyntax {
-  /// Whether it reads a value back that was made before.
-  fileprivate var decodes: Bool {
-    signature.parameterClause.parameters.first?.type.trimmedDescription.hasSuffix("Decoder") == true
   }
 }
 

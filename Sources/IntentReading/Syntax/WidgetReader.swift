@@ -22,52 +22,6 @@ struct WidgetReader {
     var isPartial = false
   }
 
-  /// What one run found.
-  private struct Run {
-    var widget: Widget?
-    /// The kind as one that can't be told, with the code that makes it.
-    var open: (kind: Setting<String>, code: ExprSyntax)?
-    /// Whether it surely makes none.
-    var isEmpty = false
-    var assumptions: [Assumption]
-    /// How many of them say which configuration is made, not how.
-    var choices: Int
-
-    /// Whether another run of the same code makes the same configuration on the same systems.
-    func isTwin(of other: Run) -> Bool {
-      choices == other.choices
-        && zip(assumptions, other.assumptions).prefix(choices).allSatisfy { $0.choice == $1.choice }
-        && meets(other)
-    }
-
-    /// Whether a system may go both ways.
-    func meets(_ other: Run) -> Bool {
-      assumptions.allSatisfy { own in !other.assumptions.contains { own.contradicts($0) } }
-    }
-
-    func offers(_ family: String) -> Bool {
-      widget.map { $0.families.isEmpty || $0.families.contains(family) } ?? false
-    }
-
-    /// Whether it goes where systems go that are newer than those of another run.
-    func isNewer(than other: Run) -> Bool {
-      let pairs = assumptions.lazy.flatMap { own in other.assumptions.lazy.map { (own, $0) } }
-      return pairs.contains { $0.isNewer(than: $1) } && !pairs.contains { $1.isNewer(than: $0) }
-    }
-
-    /// The configuration with the sizes that newer systems have as well: what those leave out is left out, as if nobody
-    /// had it.
-    func kept(among twins: [Run]) -> Widget? {
-      guard var widget, widget.families.allSatisfy(\.isWidgetSize) else { return widget }
-      for sizes in twins.filter({ $0.isNewer(than: self) }).compactMap(\.widget?.families)
-      where sizes.allSatisfy(\.isWidgetSize) && ![[], [Widget.noFamily]].contains(sizes) {
-        let left = widget.families.isEmpty ? sizes : widget.families.filter(sizes.contains)
-        widget.families = left.isEmpty ? sizes : left
-      }
-      return widget
-    }
-  }
-
   /// The widgets of one `Widget` or `ControlWidget` type; its identity is the caller's.
   ///
   /// The same kind is given once, as the first way configures it, with what every way offers.
@@ -77,7 +31,7 @@ struct WidgetReader {
     let owner = Owner(
       members: members, typePath: typePath, isMade: instances.contains { !$0.arguments.isEmpty })
     var steps = 0
-    var ways: [[Run]] = []
+    var ways: [[WidgetRun]] = []
     // Thousands of calls may make one widget.
     for call in calls where steps <= ValueLimit.steps {
       ways.append(
@@ -86,7 +40,7 @@ struct WidgetReader {
         })
     }
     if ways.joined().allSatisfy({ $0.widget == nil }) { ways = unfollowed(body, owner, &steps) }
-    var reading = Self.reading(of: ways.map(settled))
+    var reading = Reading(of: ways.map(settled))
     if steps > ValueLimit.steps {
       reading.isPartial = true
       context.report(
@@ -97,7 +51,7 @@ struct WidgetReader {
   }
 
   // What may have one of several kinds on one system has one that is not known.
-  private func settled(_ runs: [Run]) -> [Run] {
+  private func settled(_ runs: [WidgetRun]) -> [WidgetRun] {
     runs.map { run in
       guard let open = run.open, run.widget != nil,
         runs.contains(where: { $0.widget.map { $0.kind != run.widget?.kind } == true && $0.isTwin(of: run) })
@@ -113,81 +67,10 @@ struct WidgetReader {
     MakingCode.parts(of: [Syntax(kind)], in: code, making: calls).flatMap(\.self)
   }
 
-  /// One widget of each kind.
-  private static func reading(of ways: [[Run]]) -> Reading {
-    // What may be one of several kinds is none that is known.
-    let known = ways.flatMap { runs in
-      runs.filter { run in
-        run.widget != nil && runs.allSatisfy { !$0.isTwin(of: run) || $0.widget?.kind == run.widget?.kind }
-      }
-    }
-    let empty = ways.joined().count(where: \.isEmpty)
-    let isWhole = !known.isEmpty && known.count + empty == ways.joined().count
-    var reading = Reading(isPartial: !isWhole)
-    var rest = Dictionary(grouping: known) { $0.widget?.kind }
-    for case let widget? in known.map(\.widget) {
-      guard let twins = rest.removeValue(forKey: widget.kind) else { continue }
-      let kept = twins.compactMap { $0.kept(among: twins) }
-      guard var whole = kept.first else { continue }
-      for twin in kept.dropFirst() { whole.add(sizesOf: twin) }
-      // Without a size it can't be placed.
-      let offered = twins.filter { $0.widget?.families != [Widget.noFamily] }
-      // A kind of some systems that has none on these was never offered.
-      if offered.isEmpty, twins.count < known.count { continue }
-      let places = offered.isEmpty ? twins : offered
-      if let condition = condition(in: places) {
-        whole.possibleFamilies = whole.families.filter { isOpen($0, in: places) && $0.isWidgetSize }.sorted()
-        whole.families = (whole.families.filter { !isOpen($0, in: places) } + [condition]).sorted()
-      }
-      whole.limitedFamilies = limits(of: whole.families, in: places)
-      whole.limitedSettings = settings(in: places, besides: whole.configurationIntent)
-      let isEverywhere = places.count == known.count + empty
-      whole.availability = isEverywhere ? [] : AvailabilityReader.clauses(of: places.map(\.assumptions))
-      reading.widgets.append(whole)
-    }
-    return reading
-  }
-
-  /// What decides on one system which sizes a widget has; nil where each system has the same.
-  private static func condition(in ways: [Run]) -> String? {
-    let differing = ways.first { way in
-      ways.contains { $0.widget?.families != way.widget?.families && $0.meets(way) }
-    }
-    return differing?.assumptions.first { $0.system == nil }?.cause.node.spelling(limit: 80)
-  }
-
-  private static func isOpen(_ family: String, in ways: [Run]) -> Bool {
-    ways.contains { way in way.offers(family) && ways.contains { !$0.offers(family) && $0.meets(way) } }
-  }
-
-  /// The sizes that not every way offers, where the system decides.
-  private static func limits(of families: [String], in ways: [Run]) -> [LimitedFamily] {
-    families.compactMap { family in
-      let offering = ways.filter { $0.offers(family) }
-      guard offering.count < ways.count else { return nil }
-      let clauses = AvailabilityReader.clauses(of: offering.map(\.assumptions))
-      return clauses.isEmpty ? nil : LimitedFamily(family: family, availability: clauses)
-    }
-  }
-
-  /// The intents that some ways have, where others have another one, or none.
-  private static func settings(in ways: [Run], besides main: String?) -> [LimitedSettings] {
-    let named = Dictionary(grouping: ways.filter { $0.widget?.configurationIntent != main }) {
-      $0.widget?.configurationIntent
-    }
-    return named.compactMap { intent, ways in
-      guard let intent, let widget = ways.first?.widget else { return nil }
-      return LimitedSettings(
-        intent: intent, configuration: widget.configuration,
-        availability: AvailabilityReader.clauses(of: ways.map(\.assumptions)))
-    }
-    .sorted { $0.intent < $1.intent }
-  }
-
   /// What each run of code makes.
   private func runs(
     of owner: Owner, _ steps: inout Int, _ make: (Evaluator) -> Result<SwiftValue, Unknown>
-  ) -> [Run] {
+  ) -> [WidgetRun] {
     Evaluator.runs(in: code, keeping: Self.kept, counting: &steps) { evaluator in
       let made = configuration(made: make(evaluator), evaluator)
       let choices = evaluator.assumptions.count
@@ -197,13 +80,13 @@ struct WidgetReader {
       return (found, open, isEmpty, choices)
     }
     .map {
-      Run(
+      WidgetRun(
         widget: $0.found.0, open: $0.found.1, isEmpty: $0.found.2, assumptions: $0.assumptions, choices: $0.found.3)
     }
   }
 
   /// Configurations that code makes which can't be followed: known without the modifiers on them.
-  private func unfollowed(_ body: PatternBindingSyntax, _ owner: Owner, _ steps: inout Int) -> [[Run]] {
+  private func unfollowed(_ body: PatternBindingSyntax, _ owner: Owner, _ steps: inout Int) -> [[WidgetRun]] {
     (body.code?.calls ?? []).compactMap { call in
       guard let callee = call.calledLastName, Self.configurations[callee] != nil else { return nil }
       return runs(of: owner, &steps) { _ in
@@ -405,17 +288,5 @@ extension Evaluator {
   /// The type that an expression is, or of which it is a value; nil where it can't be told.
   fileprivate func typeName(of expression: ExprSyntax, in frame: Frame) -> String? {
     try? value(of: expression, in: frame).get().typeName
-  }
-}
-
-extension Widget {
-  /// Adds the sizes that another way offers under the same kind.
-  fileprivate mutating func add(sizesOf other: Widget) {
-    let isAll = families.isEmpty || other.families.isEmpty
-    let named = Set(families + other.families)
-    // What may have any size is none that is known.
-    let unread = named.subtracting(named.filter(\.isWidgetSize))
-    guard unread.isEmpty else { return families = unread.sorted() }
-    families = isAll ? [] : (named.count > 1 ? named.subtracting([Widget.noFamily]) : named).sorted()
   }
 }
