@@ -72,7 +72,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""expo-router", ["@bacons/apple-targets", { "appleTeamId": "A" }]"#, ["a"]), (#""./plugins/own""#, ["a"]),
+    (#""expo-router", ["@bacons/apple-targets", { "appleTeamId": "A" }]"#, ["a"]), (#""expo-targets""#, ["a"]),
+    (#""./plugins/own""#, ["a"]),
     (#""expo-router", ["expo-widgets", {}]"#, []),
   ])
   func noTargetIsMadeWithoutAPlugin(_ plugins: String, hosts: [String]) {

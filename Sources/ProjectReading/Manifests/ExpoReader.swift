@@ -103,7 +103,8 @@ struct ExpoReader: ProjectSystem {
     app["plugins"] == nil || callsOwnCode
       || plugins.contains { plugin in
         guard let name = Self.text(plugin.text == nil ? plugin.list.first : plugin) else { return true }
-        return name.hasSuffix("/apple-targets") || name.hasPrefix(".")
+        // Two plugins read such files.
+        return ["apple-targets", "expo-targets"].contains(RelativePath.name(of: name)) || name.hasPrefix(".")
       }
   }
 
