@@ -59,7 +59,9 @@ struct MakingCalls {
   /// and that of some others all that may mean it.
   func given(_ variable: String, of type: Int, inCodeOf others: [Int] = []) -> [Syntax] {
     let (index, files) = (builder.index, builder.files)
-    let (name, labels) = (index.types[type].name, builder.members.members(of: type).labels(givenTo: variable))
+    let members = builder.members.members(of: type)
+    let (name, labels) = (index.types[type].name, members.labels(givenTo: variable))
+    let leaving = members.initializers.filter { $0.leavesOut(labels) }
     let makers = ([type] + others).flatMap { index.types[$0].declarations }
     let near = Set(makers.map { $0.path.joined(separator: ".") })
     let isNear = { (call: FunctionCallExprSyntax) in
@@ -70,13 +72,19 @@ struct MakingCalls {
       homes.contains(file) || files[file].text.says("\(name)(")
         || files[file].text.says(".init(") && files[file].text.says(name)
     }
-    return callers.filter { file in labels.keys.contains { files[file].text.says("\($0):") } }
-      .flatMap { files[$0].text.allCalls }.filter { $0.calledLastName == name || $0.mayMake(name) && isNear($0) }
-      .flatMap(\.arguments).filter { argument in
+    return callers.filter { file in
+      !leaving.isEmpty || labels.keys.contains { files[file].text.says("\($0):") }
+    }
+    .flatMap { files[$0].text.allCalls }.filter { $0.calledLastName == name || $0.mayMake(name) && isNear($0) }
+    .flatMap { call in
+      let given = call.arguments.filter { argument in
         // The initializer says what it takes of a value that only has a name.
         argument.label.flatMap { labels[$0.plainName] }.map { $0 || argument.expression.plainReference == nil } == true
       }
-      .map { Syntax($0.expression) }
+      return given.isEmpty
+        ? leaving.first { $0.signature.parameterClause.values(in: call) != nil }.map { $0.usual(for: labels) } ?? []
+        : given.map { Syntax($0.expression) }
+    }
   }
 }
 
@@ -105,6 +113,17 @@ extension Members {
         labels[parameter.firstName.plainName] = isWhole || labels[parameter.firstName.plainName] == true
       }
     }
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether calls may leave out what becomes a variable.
+  fileprivate func leavesOut(_ labels: [String: Bool]) -> Bool { !usual(for: labels).isEmpty }
+
+  /// What it takes then.
+  fileprivate func usual(for labels: [String: Bool]) -> [Syntax] {
+    signature.parameterClause.parameters.filter { labels[$0.firstName.plainName] == true }
+      .compactMap { $0.defaultValue.map { Syntax($0.value) } }
   }
 }
 

@@ -304,7 +304,10 @@ struct MakingCode {
     }
     addArguments(of: call, scope)
     guard let name else { return add(Syntax(callee), scope) }
+    // A value that is new each time is made of nothing.
+    let isNew = name.isTypeName && call.arguments.isEmpty && call.trailingClosure == nil && madeType(by: call) == nil
     if !isLocal, !name.isTypeName { pieces.append(.name(name)) }
+    if isNew { pieces.append(.name(name + "()")) }
   }
 
   /// Where the code of a call is put in, its parameters say where these go.

@@ -173,6 +173,11 @@ import Testing
       "let owner: Owner\n var id: String { owner.tag } }\nstruct Owner { var tag: String { \"t\" + name }; let name: String",
       ["\"t\" + name"]
     ),
+    // What a call leaves out is what the initializer takes then.
+    (
+      "let id: String\n init(id: String = \"d\", n: Int) { self.id = id }\n static let one = Note(n: 1)", ["", "\"d\""]
+    ),
+    ("let id: UUID\n init(id: UUID = UUID()) { self.id = id }\n static let one = Note()", ["", "UUID()"]),
     // Another type makes it too, where what it gives is named.
     ("let id: String }\nextension Row { var note: Note { .init(id: tag) }", ["tag"]),
     ("let id: String }\nstruct Row { func note() -> Note? { return .init(id: row.tag) }", ["row + tag"]),
