@@ -19,7 +19,9 @@ struct MakingCalls {
     let getter = members.instanceBinding(id)?.code
     let used = Set(getter?.spelledNames.compactMap { $0.first == "self" ? $0.dropFirst().first : $0.first } ?? [])
     let stored = used.filter { members.instanceBinding($0).map { $0.code == nil } == true }
-    return ([id] + stored.sorted()).flatMap { given($0, of: entity, inCodeOf: [query].compactMap(\.self)) }
+    return ([id] + stored.sorted()).flatMap {
+      given($0, of: entity, inCodeOf: [query].compactMap(\.self), orLeftOut: true)
+    }
   }
 
   /// A function with its code, which trees may leave out.
@@ -57,11 +59,15 @@ struct MakingCalls {
 
   /// What calls give the initializers of a type for one of its variables: those that name the type, and in its own code
   /// and that of some others all that may mean it.
-  func given(_ variable: String, of type: Int, inCodeOf others: [Int] = []) -> [Syntax] {
+  ///
+  /// - Parameter orLeftOut: whether what initializers take where a call says nothing is given as well.
+  func given(
+    _ variable: String, of type: Int, inCodeOf others: [Int] = [], orLeftOut: Bool = false
+  ) -> [Syntax] {
     let (index, files) = (builder.index, builder.files)
     let members = builder.members.members(of: type)
     let (name, labels) = (index.types[type].name, members.labels(givenTo: variable))
-    let leaving = members.initializers.filter { $0.leavesOut(labels) }
+    let leaving = orLeftOut ? members.initializers.filter { $0.leavesOut(labels) } : []
     let makers = ([type] + others).flatMap { index.types[$0].declarations }
     let near = Set(makers.map { $0.path.joined(separator: ".") })
     let isNear = { (call: FunctionCallExprSyntax) in

@@ -55,6 +55,10 @@ struct MakingCode {
   static func parts(of start: [Syntax], in code: any SwiftDeclarations, making calls: MakingCalls) -> [[String]] {
     var making = MakingCode(code: code, calls: calls)
     for node in start { making.add(node, nil) }
+    // A value that is new each time is made of nothing.
+    if making.pieces.isEmpty, let made = start.first?.as(FunctionCallExprSyntax.self), made.arguments.isEmpty {
+      making.pieces = [.name("\(made.calledExpression.spelling)()")]
+    }
     return alternatives(of: making.pieces).map(parts)
   }
 
@@ -304,10 +308,7 @@ struct MakingCode {
     }
     addArguments(of: call, scope)
     guard let name else { return add(Syntax(callee), scope) }
-    // A value that is new each time is made of nothing.
-    let isNew = name.isTypeName && call.arguments.isEmpty && call.trailingClosure == nil && madeType(by: call) == nil
     if !isLocal, !name.isTypeName { pieces.append(.name(name)) }
-    if isNew { pieces.append(.name(name + "()")) }
   }
 
   /// Where the code of a call is put in, its parameters say where these go.
