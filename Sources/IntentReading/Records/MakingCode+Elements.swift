@@ -100,7 +100,10 @@ extension MakingCode {
     guard depth < Self.depthLimit else { return }
     let node = sequence.withoutMarks
     if let base = ListElements.base(of: node) { return addElements(of: base, scope, depth: depth + 1) }
-    if ListElements.isRange(node) { return }
+    if let start = ListElements.start(ofRange: node) {
+      add(Syntax(start), scope)
+      return pieces.append(.end)
+    }
     if let call = node.as(FunctionCallExprSyntax.self), let change = ListElements.change(by: call) {
       guard let closure = change.as(ClosureExprSyntax.self) else { return add(Syntax(change), scope) }
       return add(Syntax(closure.statements), scope)
@@ -151,11 +154,12 @@ enum ListElements {
     return call.arguments.first?.expression
   }
 
-  /// Whether it counts, so that its ends say nothing of an element.
-  static func isRange(_ node: ExprSyntax) -> Bool {
-    let signs = node.as(SequenceExprSyntax.self)?.elements.compactMap { $0.as(BinaryOperatorExprSyntax.self) } ?? []
-    return signs.contains { ["...", "..<"].contains($0.operator.text) }
-      || node.is(PostfixOperatorExprSyntax.self) || node.is(PrefixOperatorExprSyntax.self)
+  /// With what it counts from: where it ends says how many there are, and not what they are.
+  static func start(ofRange node: ExprSyntax) -> ExprSyntax? {
+    guard let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count > 2,
+      ["...", "..<"].contains(parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text)
+    else { return nil }
+    return parts[0]
   }
 
   /// What a call makes of each element: a closure, a key path or a function.

@@ -167,7 +167,7 @@ import Testing
       "var id: String { log(\"made\"); guard let owner = owner else { return \"\" }; return owner + tail }",
       ["owner + tail"]
     ),
-    ("let id: Int\n static let all = (1...3).map { Note(id: $0 + 1) }", ["\"1\""]),
+    ("let id: Int\n static let all = (1...3).map { Note(id: $0 + 1) }", ["\"1\" + \"1\""]),
     ("let key: String\n var id: String { self.key.lowercased() }", ["key + lowercased"]),
     (
       "let owner: Owner\n var id: String { owner.tag } }\nstruct Owner { var tag: String { \"t\" + name }; let name: String",
