@@ -53,10 +53,11 @@ extension Rule {
         let limits = pair.old.limitedSettings.first(where: { $0.intent == shipped })?.availability,
         comparison.new.isOpen(limits, in: pair.new.hosts)
       else { return nil }
+      let ends = limits.compactMap { clause in clause.obsoleted.map { "\(clause.platform) \($0)" } }
       return Judgement(
         pair.subject,
-        "The \(pair.old.noun) “\(pair.subject)” was configured by \(shipped) on systems that have nothing newer, and can no "
-          + "longer be there; placed ones lose their settings.",
+        "\(ends.isEmpty ? "On some systems" : "Before \(ends.sentenceList)"), the \(pair.old.noun) “\(pair.subject)” was "
+          + "configured by \(shipped) and can no longer be configured; placed ones lose their settings.",
         effects: [.widgetsAndControls: .breaks], confidence: .mediumHigh,
         symptom: "The placed widget shows what the app chooses.",
         fix: Fix("Keep the configuration intent of a widget that people have placed."), key: "limited \(shipped)")

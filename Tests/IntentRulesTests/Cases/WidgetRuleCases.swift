@@ -426,7 +426,7 @@ struct WidgetRuleCases {
     RuleCase(
       "no settings any more on older systems", olderSettings("ChooseIntent"), olderSettings(nil),
       gives: ["W05 shelf widgetsAndControls=breaks medium-high"],
-      says: ["was configured by ChooseIntent on systems that have nothing newer, and can no longer be there"]),
+      says: ["Before iOS 17.0, the widget “shelf” was configured by ChooseIntent and can no longer be configured"]),
     RuleCase(
       "no settings any more on systems that get nothing new", olderSettings("ChooseIntent"),
       olderSettings(nil, floor: "17.0"), gives: []),
