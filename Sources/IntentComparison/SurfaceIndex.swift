@@ -95,11 +95,7 @@ package struct SurfaceIndex: Sendable {
   /// - Parameter apps: those that must have the widget, where both are known; empty for any.
   package func hasWidget(configuredBy names: [String], in apps: @autoclosure () -> Set<String> = []) -> Bool {
     surface.widgets.contains { widget in
-      let isMain = widget.configuration == .appIntent && widget.configurationIntent.map(names.contains) == true
-      guard
-        isMain
-          || widget.limitedSettings.contains(where: { $0.configuration == .appIntent && names.contains($0.intent) })
-      else { return false }
+      guard widget.settingsIntents(from: .appIntent).contains(where: names.contains) else { return false }
       let (apps, homes) = (apps(), surface.apps(with: widget.hosts))
       return apps.isEmpty || homes.isEmpty || !homes.isDisjoint(with: apps)
     }

@@ -41,7 +41,6 @@ extension CodeTree {
     return true
   }
 
-  // What stands at the start of a line stands in no braces.
   /// Whether code outside of all types declares a variable or a constant.
   func declaresGlobal(_ name: String) -> Bool {
     paths(declaring: name, in: DeclaredNames.paths(of:)).contains { path in
@@ -49,6 +48,7 @@ extension CodeTree {
     }
   }
 
+  // What stands at the start of a line stands in no braces.
   private static func declaresAtTop(
     _ name: String, as keywords: [String] = DeclaredNames.typeKeywords, in bytes: [UInt8]
   ) -> Bool {

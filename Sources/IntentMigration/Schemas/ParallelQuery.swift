@@ -44,7 +44,6 @@ struct ParallelQuery {
     let type = own.code.type(of: .query, query, in: own.reading)
     let functions = type?.listFunctions ?? [:]
     sectioned = type?.sectionedFunctions.map { "`\(query.typePath).\($0)`" } ?? []
-    nameless = sectioned.isEmpty ? query.typePath : nil
     let listing = ["suggestedEntities", "allEntities"].first { functions[$0] != nil }
     suggested = listing.map { "\(path).\($0)().map { \(name)($0) }" }
     let isNamed = functions["entities(matching:)"] != nil
@@ -52,7 +51,7 @@ struct ParallelQuery {
       isNamed
       ? "\(path).entities(matching: string).map { \(name)($0) }"
       : suggested.map { _ in Self.filter("String(localized: $0.displayRepresentation.title)") }
-    if isSearchable { nameless = nil }
+    nameless = isSearchable || !sectioned.isEmpty ? nil : query.typePath
   }
 
   /// - Parameter title: what people know one by, as code writes it in a closure.

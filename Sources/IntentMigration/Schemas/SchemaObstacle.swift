@@ -28,8 +28,11 @@ struct SchemaObstacles {
   let parallel: ParallelIntent
   let shared: SharedBody?
 
+  private var mapping: MemberMapping { MemberMapping(of: intent, to: schema, in: surface) }
+
   /// What weighs most first.
   var all: [SchemaObstacle] {
+    let untold = untold
     let isSearch = schema.identifier == "system.searchInApp"
     return [
       isSearch ? type.unshownSearch(by: intent) : nil, hidden, unwritten, turned, untold, handedOn,
@@ -67,7 +70,7 @@ struct SchemaObstacles {
 
   // What is open, selected or next is for the app to know; the assistant asks by name.
   private var untold: SchemaObstacle? {
-    let given = MemberMapping(of: intent, to: schema, in: surface).given
+    let given = mapping.given
     let wanted = schema.indispensable.filter { $0.namesThing(in: schema) && !given.contains($0.name) }
     let tells = intent.parameters.contains { parameter in
       switch parameter.type.element {
@@ -98,7 +101,7 @@ struct SchemaObstacles {
   // The entities that could be what the schema works with, whatever they are called: those that the intent takes, else
   // those that share a noun with it.
   private var possible: [Entity] {
-    let mapping = MemberMapping(of: intent, to: schema, in: surface)
+    let mapping = mapping
     let known = intent.parameters.filter { mapping.members[$0.name] != nil }.map(\.type.element)
     let own = surface.entities.filter {
       $0.schema == nil && $0.defaultQuery != nil && intent.canName($0) && !known.contains(.entity($0.identifier))
@@ -121,7 +124,7 @@ struct SchemaObstacles {
   private var unsayable: SchemaObstacle? {
     let names = parallel.unsayable
     guard !names.isEmpty else { return nil }
-    let given = MemberMapping(of: intent, to: schema, in: surface).given
+    let given = mapping.given
     let open = schema.members.map(\.name).filter { !given.contains($0) }
     let draft =
       open.isEmpty ? "Give" : "If \(open.list(most: 4)) of the schema says it, hand that over in a draft; else give"

@@ -67,7 +67,7 @@ struct MakingCalls {
     let (index, files) = (builder.index, builder.files)
     let members = builder.members.members(of: type)
     let (name, labels) = (index.types[type].name, members.labels(givenTo: variable))
-    let leaving = orLeftOut ? members.initializers.filter { $0.leavesOut(labels) } : []
+    let leaving = orLeftOut ? members.initializers.filter { !$0.usual(for: labels).isEmpty } : []
     let makers = ([type] + others).flatMap { index.types[$0].declarations }
     let near = Set(makers.map { $0.path.joined(separator: ".") })
     let isNear = { (call: FunctionCallExprSyntax) in
@@ -123,10 +123,7 @@ extension Members {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether calls may leave out what becomes a variable.
-  fileprivate func leavesOut(_ labels: [String: Bool]) -> Bool { !usual(for: labels).isEmpty }
-
-  /// What it takes then.
+  /// What it takes for a variable where calls leave it out.
   fileprivate func usual(for labels: [String: Bool]) -> [Syntax] {
     signature.parameterClause.parameters.filter { labels[$0.firstName.plainName] == true }
       .compactMap { $0.defaultValue.map { Syntax($0.value) } }

@@ -122,12 +122,13 @@ struct ListElement {
 
 /// What is done to lists.
 enum ListElements {
+  /// Methods and members that say nothing of a text either: they go through a list.
+  static let passing: Set = ["filter", "sorted", "sort", "lazy", "enumerated", "contains"]
   /// Methods and members that choose or order elements, and leave each as it is.
-  static let choosing: Set = [
-    "filter", "sorted", "sort", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "first", "last",
-    "lazy",
-    "enumerated", "contains", "min", "max", "randomElement", "removeFirst", "popLast",
-  ]
+  private static let choosing = passing.union([
+    "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "first", "last", "min", "max", "randomElement",
+    "removeFirst", "popLast",
+  ])
   /// Methods that make another value of each element.
   static let mapping: Set = ["map", "compactMap", "flatMap"]
 
@@ -137,20 +138,15 @@ enum ListElements {
       let parts = Array(elements)
       return parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??" ? parts[0] : nil
     }
-    if let operation = node.as(InfixOperatorExprSyntax.self) {
-      return operation.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" ? operation.leftOperand : nil
-    }
-    if let access = node.as(MemberAccessExprSyntax.self), let base = access.base {
+    let call = node.as(FunctionCallExprSyntax.self)
+    if let access = node.as(MemberAccessExprSyntax.self) ?? call?.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base
+    {
       return choosing.contains(access.declName.baseName.plainName) ? base : nil
     }
-    guard let call = node.as(FunctionCallExprSyntax.self) else { return nil }
-    if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
-      return choosing.contains(access.declName.baseName.plainName) ? base : nil
-    }
-    guard let name = call.calledExpression.plainReference, ["Array", "Set"].contains(name), call.arguments.count == 1
-    else {
-      return nil
-    }
+    guard let call, let name = call.calledExpression.plainReference, ["Array", "Set"].contains(name),
+      call.arguments.count == 1
+    else { return nil }
     return call.arguments.first?.expression
   }
 

@@ -117,9 +117,6 @@ struct MakingCode {
     case .memberAccessExpr(let access): addMember(access, calledBy: nil, scope)
     case .functionCallExpr(let call): add(call, scope)
     case .keyPathExpr(let path): addMembers(of: path, scope)
-    case .ternaryExpr(let choice):
-      add(Syntax(choice.condition), scope)
-      addValues([choice.thenExpression, choice.elseExpression].map { Syntax($0) }, scope)
     case .unresolvedTernaryExpr(let choice): addValues([Syntax(choice.thenExpression)], scope)
     case .codeBlock(let block): addValues(block.statements.map { Syntax($0) }, scope)
     case .switchCase(let branch): addValues([Syntax(branch.label)] + branch.statements.map { Syntax($0) }, scope)
@@ -231,9 +228,9 @@ struct MakingCode {
     let fields = base.flatMap { self.fields(of: $0, scope) }
     // What makes a member of the code's own types names what it needs of them.
     let isOwn = (type ?? only?.owner).flatMap(code.declaration) != nil
-    let isTool = base.map { tool(at: $0) != nil } == true
-    let isValue = isTool || base?.reference?.isTypeName != true
-    if let base, isValue, fields == nil, !isOwn { addBase(base, scope) }
+    let tool = base.flatMap { self.tool(at: $0) }
+    let isValue = tool != nil || base?.reference?.isTypeName != true
+    if let base, isValue, fields == nil, !isOwn { addBase(base, tool, scope) }
     if name == "rawValue", let type, addRawValues(of: type) { return }
     let isFollowed =
       type.map {
@@ -241,11 +238,11 @@ struct MakingCode {
       }
       ?? add(only.map { [$0.code] } ?? [], call, scope, nil)
     guard !isFollowed else { return }
-    if let base, isOwn, fields == nil, isValue { addBase(base, scope) }
+    if let base, isOwn, fields == nil, isValue { addBase(base, tool, scope) }
     call.map { addArguments(of: $0, scope) }
     if call == nil, base?.reference != "self", let type, addGiven(to: name, of: type) { return }
     guard !Self.keepingText.contains(name), call == nil || name != "first" else { return }
-    pieces.append(.name(access.base?.reference.map { $0.isTypeName && !isTool ? "\($0).\(name)" : name } ?? name))
+    pieces.append(.name(access.base?.reference.map { $0.isTypeName && tool == nil ? "\($0).\(name)" : name } ?? name))
   }
 
   private mutating func addMembers(of path: KeyPathExprSyntax, _ scope: Scope?) {
@@ -260,11 +257,11 @@ struct MakingCode {
 
   /// Adds what a member is asked of: of a text what it is made of, of any other value by which names it is reached. Where
   /// that comes from says which value it is, not what its member is.
-  private mutating func addBase(_ base: ExprSyntax, _ scope: Scope?) {
+  private mutating func addBase(_ base: ExprSyntax, _ tool: Syntax?, _ scope: Scope?) {
+    if let tool { return _ = follow(tool, nil) }
     guard let path = base.reference?.nameComponents.filter({ $0 != "self" }), let first = path.first else {
       return isText(base, scope) ? add(Syntax(base), scope) : ()
     }
-    if let tool = tool(at: base) { return _ = follow(tool, nil) }
     let local = Syntax(base).localName(first)
     if path.count == 1, local == nil ? base.reference != "self" && hasText(first, at: base) : isText(base, scope) {
       return add(Syntax(base), scope)
@@ -283,7 +280,7 @@ struct MakingCode {
 
   /// Members that give the text of a value, and methods that put texts together.
   private static let keepingText = Set(["self", "description", "uuidString", "init", "joined"])
-    .union(["filter", "sorted", "sort", "lazy", "enumerated", "contains"]).union(ListElements.mapping)
+    .union(ListElements.passing).union(ListElements.mapping)
 
   /// Puts in what calls give a stored variable of a value, wherever the value is made.
   private mutating func addGiven(to name: String, of type: Int) -> Bool {

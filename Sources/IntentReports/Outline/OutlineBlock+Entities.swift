@@ -73,8 +73,7 @@ extension OutlineBlock {
 
   private static let wordedOfWidget: Set<Aspect> = [
     .typeName, .configurationIntent, .limitedSettings, .possibleFamilies, .provider, .displayName, .families,
-    .familyAvailability,
-    .availability, .unlisted,
+    .familyAvailability, .availability, .unlisted,
   ]
 
   init(_ widget: Widget) {

@@ -110,7 +110,7 @@ extension Intent {
         if widget.settingsIntents.contains(identifier) { return false }
         return switch widget.configuration {
         case .fixed, .liveActivity, .siriKit: true
-        case .appIntent: widget.configurationIntent.map { $0 != identifier } ?? false
+        case .appIntent: widget.configurationIntent != nil
         case .unknown: false
         }
       }

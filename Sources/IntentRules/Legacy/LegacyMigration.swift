@@ -147,10 +147,7 @@ extension LegacyIntent {
 
   /// The widgets of a surface that take their settings from it.
   package func widgets(in surface: Surface) -> [Widget] {
-    surface.widgets.filter { widget in
-      widget.configuration == .siriKit && widget.configurationIntent == className
-        || widget.limitedSettings.contains { $0.configuration == .siriKit && $0.intent == className }
-    }
+    surface.widgets.filter { $0.settingsIntents(from: .siriKit).contains(className) }
   }
 
   /// The App Intent that the same widgets take their settings from now, where it has not shipped under its own name.

@@ -67,34 +67,35 @@ extension Rule {
     guard let raised = RaisedAvailability(from: before, to: after, in: comparison.new),
       !twins.contains(where: { $0.families.contains(family) && $0.availability(of: family).isEmpty })
     else { return nil }
-    let name = pair.old.displayName?.value ?? pair.old.typePath
     return Judgement(
-      pair.subject, "“\(name)” as \(family) now needs \(raised.floors); people on older systems lose this size.",
+      pair.subject,
+      "“\(pair.old.galleryName)” as \(family) now needs \(raised.floors); people on older systems lose this size.",
       raised.doubt, effects: raised.isGuess ? [.widgetsAndControls: .degrades] : nil,
       confidence: raised.isGuess ? .low : nil, key: "\(family) \(raised.floors)", platforms: raised.platforms)
   }
 
   private static func doubtful(_ family: String, _ pair: Pair<Widget>, _ change: String) -> Judgement {
-    let name = pair.old.displayName?.value ?? pair.old.typePath
     return Judgement(
-      pair.subject, "Whether “\(name)” goes on being offered as \(family) can't be told: it \(change).",
+      pair.subject, "Whether “\(pair.old.galleryName)” goes on being offered as \(family) can't be told: it \(change).",
       effects: [.widgetsAndControls: .asks], confidence: .low, key: "asks \(family)")
   }
 
   private static func dropped(_ family: String, _ pair: Pair<Widget>, _ comparison: Comparison) -> Judgement {
     let isHidden = pair.new.families == [Widget.noFamily]
-    let name = pair.old.displayName?.value ?? pair.old.typePath
     return Judgement(
       pair.subject,
       pair.onItsSystems(
         isHidden
-          ? "“\(name)” is no longer offered in any size; placed ones stay."
-          : "“\(name)” is no longer offered as \(family).", in: comparison),
+          ? "“\(pair.old.galleryName)” is no longer offered in any size; placed ones stay."
+          : "“\(pair.old.galleryName)” is no longer offered as \(family).", in: comparison),
       effects: isHidden ? [.discovery: .hides, .widgetsAndControls: .degrades] : nil, key: isHidden ? nil : family)
   }
 }
 
 extension Widget {
+  /// What people call it, else its type.
+  fileprivate var galleryName: String { displayName?.value ?? typePath }
+
   /// Whether people on one of some systems place it: there it has a size. Nil for all of its own.
   func isPlaced(on places: [Platform]?) -> Bool {
     isPlaced && (families.isEmpty || families.contains { mayHave($0, on: places) })

@@ -28,7 +28,7 @@ extension Rule {
       let old = comparison.newIdentifier(of: .intent, shipped)
       guard let new = pair.new.configurationIntent else {
         let isDropped = pair.new.configuration == .fixed && comparison.keepsSettings(of: old)
-        return isDropped ? dropped(pair, old, comparison) : nil
+        return isDropped ? dropped(pair, pair.onItsSystems(loss(of: old, pair), in: comparison), key: "fixed") : nil
       }
       if pair.old.configuration == .siriKit {
         return fromSiriKit(pair, old, new, comparison)
@@ -54,24 +54,20 @@ extension Rule {
         comparison.new.isOpen(limits, in: pair.new.hosts)
       else { return nil }
       let ends = limits.compactMap { clause in clause.obsoleted.map { "\(clause.platform) \($0)" } }
-      return Judgement(
-        pair.subject,
-        "\(ends.isEmpty ? "On some systems" : "Before \(ends.sentenceList)"), the \(pair.old.noun) “\(pair.subject)” was "
-          + "configured by \(shipped) and can no longer be configured; placed ones lose their settings.",
-        effects: [.widgetsAndControls: .breaks], confidence: .mediumHigh,
-        symptom: "The placed widget shows what the app chooses.",
-        fix: Fix("Keep the configuration intent of a widget that people have placed."), key: "limited \(shipped)")
+      let places = ends.isEmpty ? "On some systems" : "Before \(ends.sentenceList)"
+      return dropped(pair, "\(places), \(loss(of: shipped, pair))", key: "limited \(shipped)")
     })
 
-  private static func dropped(_ pair: Pair<Widget>, _ old: String, _ comparison: Comparison) -> Judgement {
+  private static func loss(of intent: String, _ pair: Pair<Widget>) -> String {
+    "the \(pair.old.noun) “\(pair.subject)” was configured by \(intent) and can no longer be configured; placed ones lose "
+      + "their settings."
+  }
+
+  private static func dropped(_ pair: Pair<Widget>, _ message: String, key: String) -> Judgement {
     Judgement(
-      pair.subject,
-      pair.onItsSystems(
-        "the \(pair.old.noun) “\(pair.subject)” was configured by \(old) and can no longer be configured; placed ones lose "
-          + "their settings.", in: comparison),
-      effects: [.widgetsAndControls: .breaks], confidence: .mediumHigh,
+      pair.subject, message, effects: [.widgetsAndControls: .breaks], confidence: .mediumHigh,
       symptom: "The placed widget shows what the app chooses.",
-      fix: Fix("Keep the configuration intent of a widget that people have placed."), key: "fixed")
+      fix: Fix("Keep the configuration intent of a widget that people have placed."), key: key)
   }
 
   // An intent that claims the class has its name as identifier: then nothing would have changed here.

@@ -101,6 +101,12 @@ extension Widget {
   /// Whether all sizes are told that it may have.
   package var areSizesTold: Bool { families.allSatisfy(\.isWidgetSize) || !possibleFamilies.isEmpty }
 
+  /// Those of one kind.
+  package func settingsIntents(from source: Configuration) -> [String] {
+    (configuration == source ? [configurationIntent].compactMap(\.self) : [])
+      + limitedSettings.filter { $0.configuration == source }.map(\.intent)
+  }
+
   /// The intents with its settings, on whatever system.
   package var settingsIntents: [String] { [configurationIntent].compactMap(\.self) + limitedSettings.map(\.intent) }
 
