@@ -54,6 +54,23 @@ struct EvaluatedProgram {
     return binding.flatMap { reader.plainText(reader.followed(Code($0))).value }
   }
 
+  /// The texts that the static constant `result` of a type may stand for, one for each way that the code may go; nil for
+  /// a way that is not known.
+  func results(of type: String) -> [String?] {
+    guard let declared = code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:)),
+      let binding = code.members(of: declared).staticBinding("result")
+    else { return [nil] }
+    var steps = 0
+    let runs = Evaluator.runs(in: code, counting: &steps) { evaluator in
+      binding.initializer.flatMap {
+        try? evaluator.value(
+          of: $0.value, in: Frame(selfType: .named(type, declared: declared)), as: .named("String", declared: nil)
+        ).get().text
+      }
+    }
+    return runs.map(\.found)
+  }
+
   /// What a static constant of a type stands for; nil where there is none.
   func result(_ name: String = "result", of type: String) -> Result<SwiftValue, Unknown>? {
     guard let declared = code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:)),

@@ -7,7 +7,11 @@ struct EvaluatorOracle {
   struct Outcome {
     var code: String
     var printed: String
+    /// What it printed where what it asks is so.
+    var printedOpen: String
     var value: String?
+    /// What it may give, one for each way that it may go; nil for a way that is not known.
+    var values: [String?]
     /// What was worked out of the code that the result was followed to; nil where that is not known.
     var followed: String?
     /// Why it is unknown.
@@ -15,20 +19,22 @@ struct EvaluatorOracle {
   }
 
   let seed: UInt64
+  /// Whether programs ask what only a running program can answer.
+  var isAsking = false
 
   /// - Throws: what stops the compiler from starting, or programs that never compile.
   func outcomes(of numbers: Range<Int>) async throws -> [Outcome] {
     var programs = numbers.map { number -> Program in
-      var generator = ProgramGenerator(seed: seed, number: number)
+      var generator = ProgramGenerator(seed: seed, number: number, isAsking: isAsking)
       let code = generator.program()
       return Program(name: "P\(number)", code: ([code] + generator.extensions).joined(separator: "\n"))
     }
     // Types that the compiler does not work out in time; the rest is run.
     for _ in 0..<4 {
-      let code = programs.map(\.code).joined(separator: "\n")
+      let code = programs.map(\.code).joined(separator: "\n") + "\n" + ProgramGenerator.openDeclarations
       let prints = programs.map { "print(\($0.name).result.debugDescription)" }.joined(separator: "\n")
       switch try await Self.run("import Foundation\n\(code)\n\(prints)\n") {
-      case .printed(let lines): return try outcomes(of: programs, code, lines)
+      case .printed(let lines, let open): return try outcomes(of: programs, code, lines, open)
       case .refused(let lines): programs = Self.dropping(lines, from: programs)
       }
     }
@@ -49,11 +55,16 @@ struct EvaluatorOracle {
     }
   }
 
-  private func outcomes(of programs: [Program], _ code: String, _ printed: [String]) throws -> [Outcome] {
-    guard printed.count == programs.count else { throw Failure(text: "it printed \(printed.count) lines") }
+  private func outcomes(
+    of programs: [Program], _ code: String, _ printed: [String], _ open: [String]
+  ) throws -> [Outcome] {
+    guard printed.count == programs.count, open.count == programs.count else {
+      throw Failure(text: "it printed \(printed.count) and \(open.count) lines")
+    }
     let evaluated = EvaluatedProgram(code)
-    return zip(programs, printed).map { program, line in
-      var outcome = Outcome(code: program.code, printed: line)
+    return zip(programs, zip(printed, open)).map { program, lines in
+      let values = isAsking ? evaluated.results(of: program.name).map { $0.map(\.debugDescription) } : []
+      var outcome = Outcome(code: program.code, printed: lines.0, printedOpen: lines.1, values: values)
       switch evaluated.result(of: program.name) {
       case .success(let value): outcome.value = value.text.map(\.debugDescription) ?? "no text"
       case .failure(let unknown): outcome.reason = unknown.reason
@@ -67,7 +78,7 @@ struct EvaluatorOracle {
   struct Failure: Error { var text: String }
 
   private enum Run {
-    case printed([String])
+    case printed([String], open: [String])
     /// The lines that the compiler refuses.
     case refused(Set<Int>)
   }
@@ -81,8 +92,12 @@ struct EvaluatorOracle {
       let places = compiled.notes.matches(of: /main\.swift:([0-9]+):[0-9]+: error/)
       return .refused(Set(places.compactMap { Int($0.output.1) }))
     }
-    let printed = try await ChildProcess.run("\(folder.path)/program", [])
-    guard printed.status == 0 else { throw Failure(text: "a program ended early") }
-    return .printed(printed.output.split(separator: "\n").map(String.init))
+    var printed: [[String]] = []
+    for open in [nil, "yes"] {
+      let outcome = try await ChildProcess.run("\(folder.path)/program", [], environment: ["OPEN": open])
+      guard outcome.status == 0 else { throw Failure(text: "a program ended early") }
+      printed.append(outcome.output.split(separator: "\n").map(String.init))
+    }
+    return .printed(printed[0], open: printed[1])
   }
 }

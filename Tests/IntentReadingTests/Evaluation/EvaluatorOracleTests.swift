@@ -33,4 +33,24 @@ import Testing
     #expect(known > count * 3 / 4)
     #expect(missed * 20 < known, "\(unknown)")
   }
+
+  /// What a program asks of its process is answered once with no and once with yes.
+  @Test func noProgramThatMayGoSeveralWaysIsTakenForOneThatGoesOne() async throws {
+    let seed = UInt64(Self.number("EVALUATOR_SEED", else: 1))
+    let count = Self.number("EVALUATOR_OPEN_PROGRAMS", else: 150)
+    var (open, told) = (0, 0)
+    for first in stride(from: 0, to: count, by: 150) {
+      let oracle = EvaluatorOracle(seed: seed, isAsking: true)
+      for outcome in try await oracle.outcomes(of: first..<min(count, first + 150)) {
+        let printed = [outcome.printed, outcome.printedOpen]
+        if let text = outcome.value { #expect(printed == [text, text], "\(outcome.code)") }
+        if let text = outcome.followed { #expect(printed == [text, text], "\(outcome.code)") }
+        if printed[0] != printed[1] { open += 1 }
+        guard !outcome.values.contains(nil) else { continue }
+        #expect(Set(printed).isSubset(of: Set(outcome.values)), "\(outcome.values)\n\(outcome.code)")
+        if printed[0] != printed[1] { told += 1 }
+      }
+    }
+    #expect(told * 2 > open, "\(told) of \(open)")
+  }
 }

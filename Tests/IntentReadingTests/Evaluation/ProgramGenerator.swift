@@ -14,11 +14,24 @@ struct ProgramGenerator {
   private var optionals: [String] = []
   private var declarations: [String] = []
   private var count = 0
+  /// Conditions that only a running program answers.
+  private let openFlags: [String]
+
+  /// What is declared beside programs that ask whether it is open, which the variable `OPEN` of the process says.
+  static let openDeclarations = """
+    let isOpen = ProcessInfo.processInfo.environment["OPEN"] != nil
+    enum Door {
+      static var isOpen: Bool { ProcessInfo.processInfo.environment["OPEN"] == "yes" }
+      static func isShut(_ isSure: Bool = true) -> Bool { isSure && !isOpen }
+    }
+    """
 
   /// - Parameters:
   ///   - seed: of the whole run.
   ///   - number: of the program.
-  init(seed: UInt64, number: Int) {
+  ///   - isAsking: whether it asks what only a running program can answer.
+  init(seed: UInt64, number: Int, isAsking: Bool = false) {
+    openFlags = isAsking ? ["isOpen", "Door.isOpen", "Door.isShut()"] : []
     random = SeededGenerator(seed: seed &+ UInt64(number) &* 0x9E37_79B9)
     name = "P\(number)"
   }
@@ -128,7 +141,10 @@ struct ProgramGenerator {
 
   private mutating func flag() -> String {
     nested(
-      { $0.flags.isEmpty || $0.random.upTo(2) == 0 ? $0.choose(["true", "false"]) : $0.choose($0.flags) },
+      {
+        $0.flags.isEmpty || $0.random.upTo(2) == 0
+          ? $0.choose(["true", "false"] + $0.openFlags) : $0.choose($0.flags)
+      },
       [
         { "!\($0.flag())" }, { "(\($0.flag()) && \($0.flag()))" }, { "(\($0.flag()) || \($0.flag()))" },
         { "(\($0.text()) == \($0.text()))" }, { "(\($0.number()) < \($0.number()))" },
