@@ -63,7 +63,7 @@ package struct SourceReader: Sendable {
     let whole = result.surface
     result.surface.widgets.removeAll { !whole.isOpen($0.availability, in: $0.hosts) }
     result.leaveOut(metadataOf: membership.hostsWithoutMetadata)
-    addWithheld(in: files, membership, plan, to: &result)
+    addWithheld(in: files, WrittenCode(membership, in: projects ?? tree), membership, plan, to: &result)
     result.surface = result.surface.canonical()
     let notes =
       moves + Self.notes(nowhere: plan.nowhere, membership) + Self.note(unknown: plan.unknown, found?.projects ?? [])
@@ -116,14 +116,15 @@ package struct SourceReader: Sendable {
   // MARK: What people don't get
 
   private func addWithheld(
-    in files: [ParsedFile], _ membership: Membership, _ plan: BuildPlan, to result: inout SurfaceReading
+    in files: [ParsedFile], _ written: WrittenCode, _ membership: Membership, _ plan: BuildPlan,
+    to result: inout SurfaceReading
   ) {
     let finder = WithheldTypes(
       flags: options.flags.union(membership.flags), unknownModules: options.unknownModules)
     let platforms = plan.platforms
     let nowhere = Set(plan.nowhere + plan.nowhereForSiri)
     let read = files.indices.filter { files[$0].isConditional || nowhere.contains(files[$0].path) }
-    let found = Workers.map(read, threads: options.threads) { index in
+    let compiled = Workers.map(read, threads: options.threads) { index in
       let file = files[index]
       guard !nowhere.contains(file.path) else {
         return finder.types(inNoApp: file, on: platforms, hosts: membership.homelessTargets(of: file.path))
@@ -132,6 +133,7 @@ package struct SourceReader: Sendable {
       return finder.types(
         in: file, on: platforms, without: plan.missingModules[index] ?? [], hasOpenFlags: hasOpenFlags)
     }
+    let found = compiled + written.files.map { finder.types(written: $0.file, on: platforms, hosts: $0.hosts) }
     for (path, place) in found.flatMap(\.places) { result.locations.add(place, ofWithheld: path) }
     result.openConditions = found.reduce(into: []) { $0.formUnion($1.openConditions) }
     // A type that some target has as well is there.

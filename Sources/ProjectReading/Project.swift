@@ -173,6 +173,9 @@ package struct ProjectTarget: Hashable, Sendable {
   package var writtenList: PropertyListText?
   /// The widgets that a tool which makes projects writes the code of; without their bundles.
   package var writtenWidgets: [Widget] = []
+  /// Code of the app, such as that of plugins, which may write more code into it before a build: files without their
+  /// endings, or folders.
+  package var writers: Set<String> = []
   /// The settings for all its systems.
   package var settings = BuildSettings(layers: [])
   /// Whether the build makes a property list from settings.

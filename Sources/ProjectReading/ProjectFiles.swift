@@ -24,7 +24,7 @@ package struct ProjectFiles: Sendable {
 
   /// Whether a file says by itself how targets are made; a scheme does not, nor does what a manifest takes from elsewhere.
   package static func makesTargets(_ path: String) -> Bool {
-    system(of: path) != nil || path.hasSuffix(".xcconfig") || ExpoReader.isRead(path)
+    system(of: path) != nil || path.hasSuffix(".xcconfig") || ExpoReader.isTarget(path)
   }
 
   private static func isOfOtherTool(_ path: String) -> Bool {

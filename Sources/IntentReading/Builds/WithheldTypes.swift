@@ -56,6 +56,13 @@ struct WithheldTypes {
     return found
   }
 
+  /// What code has that a script writes before a build.
+  func types(written file: ParsedFile, on platforms: [Platform], hosts: [String]) -> Found {
+    var found = types(inNoApp: file, on: platforms, hosts: hosts)
+    for index in found.types.indices { found.types[index].isUnread = true }
+    return found
+  }
+
   private final class Collector: SyntaxVisitor {
     private let configurations: [PlatformConfiguration]
     private let openModules: Set<String>

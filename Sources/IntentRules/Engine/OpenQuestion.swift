@@ -164,6 +164,7 @@ struct OpenQuestion {
           "is still there can't be told: it may be \($0), whose identifier was not read"
         }
     case .renamed:
+      if let withheld, withheld.isUnread { return doubt(of: withheld, now: change) }
       return comparison.newRecords.unreadIdentifier(ofType: path)
         .map { "still has the identifier that shipped can't be told: it is now `\($0)`" }
     default: return nil
@@ -229,7 +230,7 @@ struct OpenQuestion {
       return "ships can't be told: no target compiles its file now, and nothing says which did before"
     }
     if type.isUnread {
-      return "is still there can't be told: its code is, but not all that it inherits or is made of was read"
+      return "is still there can't be told: its code is, but not everything that it depends on could be read"
     }
     guard type.isOpen else { return nil }
     return "still ships can't be told: its code is now behind \(type.conditions.joined(separator: " and ")), "

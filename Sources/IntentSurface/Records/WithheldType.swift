@@ -1,7 +1,7 @@
 /// A type that the code has and that is in no other list of a surface.
 ///
 /// No configuration that ships compiles it, as it stands behind a compilation condition which none of them sets, or in a
-/// file that is in no target; or it is a widget of which the configuration could not be read.
+/// file that is in no target; or it is a widget of which the configuration could not be read, or code that a script writes.
 package struct WithheldType: Codable, Hashable, Sendable {
   /// The Swift name with its outer types.
   package var typePath: String

@@ -6,22 +6,31 @@ import SourceScanning
 /// Facts: `@bacons/apple-targets` makes a target of each folder with an `expo-target.config` file; what it takes where that
 /// says nothing is in its `with-widget.ts` (an identifier is that of the app with the type behind it), and what `_shared` folders mean in its README. An app answers to its bundle
 /// identifier besides its schemes (`Scheme.ts` of `@expo/config-plugins`).
-struct ExpoReader: ProjectSystem {
+package struct ExpoReader: ProjectSystem {
   private let tree: any SourceTree
   private let folder: String
   /// What the configuration says of the app; a computed file has what a plain one beside it says, and more.
   private let app: [String: PropertyListText]
   /// Whether the configuration is code that calls more of the app's own, which may make targets as a plugin does.
   private let callsOwnCode: Bool
+  /// What the configuration names of the app's own files.
+  private let ownFiles: Set<String>
 
   private static let appNames: Set<Substring> = ["app.json", "app.config.json", "app.config.js", "app.config.ts"]
   private static let targetNames: Set<Substring> = ["expo-target.config.js", "expo-target.config.json"]
 
   static func isProject(_ path: String) -> Bool { appNames.contains(RelativePath.name(of: path)) }
 
-  static func isRead(_ path: String) -> Bool { isProject(path) || isTarget(path) }
+  static func isRead(_ path: String) -> Bool { isProject(path) || isTarget(path) || isPlugin(path) }
 
-  private static func isTarget(_ path: String) -> Bool { targetNames.contains(RelativePath.name(of: path)) }
+  /// Whether a script is where Expo's documentation puts plugins of the app's own, or is called like one: `withWidget`.
+  package static func isPlugin(_ path: String) -> Bool {
+    let parts = RelativePath.parts(of: path)
+    guard let name = parts.last, [".js", ".ts", ".cjs", ".mjs"].contains(where: name.hasSuffix) else { return false }
+    return name.hasPrefix("with") || parts.contains { $0.lowercased().contains("plugin") }
+  }
+
+  static func isTarget(_ path: String) -> Bool { targetNames.contains(RelativePath.name(of: path)) }
 
   /// JSON that is no configuration gives nothing.
   static func project(at path: String, in tree: any SourceTree) -> Project? { reader(of: tree)(path) }
@@ -60,10 +69,12 @@ struct ExpoReader: ProjectSystem {
       let table = Self.table(file, in: tree) { $0["expo"] != nil || $0["ios"] != nil || $0["slug"] != nil }
       app.merge(table?["expo"]?.table ?? table ?? [:]) { $1 }
     }
-    callsOwnCode = files.contains { file in
-      let text = (try? tree.contents(of: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-      return !file.hasSuffix(".json") && text.contains(/require\(\s*["'`](\.|[^"'`]*\/apple-targets)/)
+    let texts = files.map { (try? tree.contents(of: $0)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+    callsOwnCode = zip(files, texts).contains { file, text in
+      !file.hasSuffix(".json") && text.contains(/require\(\s*["'`](\.|[^"'`]*\/apple-targets)/)
     }
+    let named = texts.flatMap { $0.matches(of: /["'`](\.[^"'`\s]*\/[^"'`\s]+)["'`]/).map { String($0.output.1) } }
+    ownFiles = Set(named.compactMap { RelativePath.join(folder, $0) })
   }
 
   private static func table(
@@ -113,6 +124,7 @@ struct ExpoReader: ProjectSystem {
     target.platforms = [.iOS]
     target.propertyList = RelativePath.join(folder, "ios/\(project.name)/Info.plist")
     target.writtenList = .table(writtenList)
+    target.writers = ownFiles
     let properties = plugins.first { $0.list.first?.text == "expo-build-properties" }?.list.last?.table
     fill(&target, identifier, floor: properties?["ios"]?.table?["deploymentTarget"], of: &project)
     return target

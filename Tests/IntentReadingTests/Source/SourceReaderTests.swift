@@ -20,6 +20,25 @@ import Testing
 
   private func read(_ code: String) -> SurfaceReading { Self.read(["A.swift": code]) }
 
+  // MARK: Code that scripts write
+
+  @Test(arguments: [
+    ("plugins: ['./plugins/withIntents']", "plugins/withIntents.js", ["Add"]),
+    ("plugins: [['./plugins/own', {}]]", "plugins/own/index.ts", ["Add"]),
+    ("plugins: ['own']", "plugins/withIntents.js", []),
+    ("plugins: ['./plugins/withIntents']", "scripts/withIntents.js", []),
+  ])
+  func typesInTextsOfPluginsAreThereAndUnread(plugins: String, script: String, types: [String]) {
+    let code = "const text = `\nimport AppIntents\nstruct Add: AppIntent {}\n`; struct Not: AppIntent {}"
+    let files = [
+      "app.config.js": "module.exports = { slug: 'garden', \(plugins) }", script: code,
+      "App/A.swift": "import AppIntents\nstruct Open: AppIntent {}",
+    ]
+    let reading = SourceReader(options: ReadingOptions()).read(MemoryTree(files))
+    #expect(reading.surface.withheld.filter(\.isUnread).map(\.typePath) == types)
+    #expect(types.isEmpty || reading.locations.place(ofWithheld: "Add")?.line == 3)
+  }
+
   // MARK: Conformances
 
   @Test(arguments: [

@@ -214,7 +214,19 @@ struct IntentRuleCases {
       .sample("AddThing", ["value: Int"]) { $0.isDiscoverable = .value(false) },
       .sample("CreateThing", ["value: Int"]) { $0.isDiscoverable = .value(false) },
       gives: ["I02 AddThing savedShortcuts=notes low"]),
+    RuleCase(
+      "a new name beside code of the old one that was not read whole",
+      .sample(intents: [.sample("AddThing", ["value: Int"])]), withUnreadThing,
+      gives: ["I02 AddThing savedShortcuts=asks high"],
+      says: ["its code is, but not everything that it depends on could be read"]),
   ]
+
+  private static var withUnreadThing: Surface {
+    var surface = Surface.sample(intents: [.sample("CreateThing", ["value: Int"])])
+    surface.withheld = [WithheldType(typePath: "AddThing", kind: "AppIntent", conditions: [])]
+    surface.withheld[0].isUnread = true
+    return surface
+  }
 
   private static func settings(_ name: String, _ protocols: FrameworkProtocol...) -> Intent {
     .sample(name, ["value: Int"]) {
