@@ -71,23 +71,24 @@ package struct SourceReader: Sendable {
     return (result, membership, Set(files.map(\.path)))
   }
 
-  /// One reading for each view. Views in which all files are the same share one.
+  /// One reading for each view, side by side. Views in which all files are the same share one.
   private func readings(
     of files: [ParsedFile], by plan: BuildPlan, _ modules: ModuleNames
   ) -> [(platform: Platform, reading: PlatformReading)] {
-    var known: [ActiveFiles.Key: PlatformReading] = [:]
-    return plan.views.map { view in
-      let active = ActiveFiles(
-        of: files, in: view, answer: options.answer, parses: parses, threads: options.threads)
-      if let reading = known[active.key] { return (view.platform, reading) }
-      let (threads, modules) = (options.threads, modules.in(view, of: files))
-      let kept = parses.platforms.value(for: PlatformReading.Key(active.files, modules)) {
-        let reading = Workers.run { PlatformReading(files: active.files, modules: modules, threads: threads) }
-        return PlatformReading.Kept(files: active.files, reading: reading ?? PlatformReading())
-      }
-      known[active.key] = kept.reading
-      return (view.platform, kept.reading)
+    let views = plan.views.map { view in
+      ActiveFiles(of: files, in: view, answer: options.answer, parses: parses, threads: options.threads)
     }
+    let distinct = views.indices.filter { index in !views[..<index].contains { $0.key == views[index].key } }
+    let threads = max(1, options.threads / distinct.count)
+    let read = Workers.map(distinct, threads: options.threads) { [parses] index in
+      let (active, modules) = (views[index].files, modules.in(plan.views[index], of: files))
+      return parses.platforms.value(for: PlatformReading.Key(active, modules)) {
+        PlatformReading.Kept(
+          files: active, reading: PlatformReading(files: active, modules: modules, threads: threads))
+      }
+    }
+    let known = Dictionary(zip(distinct.map { views[$0].key }, read.map(\.reading))) { first, _ in first }
+    return zip(plan.views, views).map { view, active in (view.platform, known[active.key] ?? PlatformReading()) }
   }
 
   private func assemble(
