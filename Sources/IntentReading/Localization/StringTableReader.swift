@@ -43,7 +43,7 @@ package struct StringTableReader: Equatable, Sendable {
 
   /// The texts of all tables together; none for a key that has different ones.
   ///
-  /// A table that can't be read is a diagnostic, and the others are still read.
+  /// A table that can't be read is a diagnostic, and then no text is known: what has none shown is compared by its key.
   package func read(_ tree: some SourceTree) -> SurfaceReading {
     var reading = SurfaceReading(surface: Surface())
     var found: [String: Set<String>] = [:]
@@ -55,6 +55,7 @@ package struct StringTableReader: Equatable, Sendable {
         reading.diagnostics.append(Diagnostic(.warning, "\(error)", at: SourceLocation(path: path)))
       }
     }
+    guard reading.diagnostics.isEmpty else { return reading }
     reading.surface.texts = found.compactMap { key, texts in
       texts.count == 1 ? texts.first.map { LocalizedText(key: key, text: $0) } : nil
     }
