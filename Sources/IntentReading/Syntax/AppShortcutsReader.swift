@@ -50,7 +50,7 @@ struct AppShortcutsReader {
       switch task {
       case .statement(let statement): add(statement, place, to: &shortcuts, &tasks)
       case .expression(let expression): add(expression, place, to: &shortcuts, &tasks)
-      case .branch(let branch): tasks += Self.tasks(of: branch, place).reversed()
+      case .branch(let branch): tasks += self.tasks(of: branch, place).reversed()
       }
     }
     return shortcuts
@@ -60,10 +60,14 @@ struct AppShortcutsReader {
     binding.getter.map { $0.map(Task.statement) } ?? binding.initializer.map { [.expression(Code($0.value))] } ?? []
   }
 
-  private static func tasks(of branch: IfExprSyntax, _ place: Place) -> [(task: Task, place: Place)] {
+  private func tasks(of branch: IfExprSyntax, _ place: Place) -> [(task: Task, place: Place)] {
+    let answers = branch.conditions.compactMap { $0.condition.as(ExprSyntax.self) }
+      .map { LiteralReader(context: context).bool(Code($0)).value }
     let inner = place.asking(for: AvailabilityReader.clauses(of: branch.conditions))
     let other = place.asking(for: AvailabilityReader.clauses(ofElse: branch.conditions))
-    let taken = branch.body.statements.map { (task: Task.statement($0), place: inner) }
+    let isNeverTaken = answers.contains(false)
+    let taken = isNeverTaken ? [] : branch.body.statements.map { (task: Task.statement($0), place: inner) }
+    guard answers.count < branch.conditions.count || answers.contains(where: { $0 != true }) else { return taken }
     switch branch.elseBody {
     case .ifExpr(let next): return taken + [(.branch(next), other)]
     case .codeBlock(let block): return taken + block.statements.map { (.statement($0), other) }

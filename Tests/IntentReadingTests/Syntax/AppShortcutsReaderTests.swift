@@ -95,6 +95,16 @@ import Testing
     #expect(shortcuts(statements).map(\.intent) == ["A", "B"])
   }
 
+  @Test(arguments: [
+    ("if true", ["A"]), ("if false", ["B"]), ("if true, isPro", ["A", "B"]), ("if isPro, 1 > 2", ["B"]),
+    ("if isPro", ["A", "B"]), ("if let isPro", ["A", "B"]), ("if false { } else if true", ["A"]),
+  ])
+  func aConditionThatIsKnownDecides(_ condition: String, _ intents: [String]) {
+    let found = shortcuts(
+      "\(condition) { AppShortcut(intent: A(), phrases: []) } else { AppShortcut(intent: B(), phrases: []) }")
+    #expect(found.map(\.intent) == intents)
+  }
+
   @Test func readsAvailability() {
     let found = shortcuts(
       "if #available(iOS 17, *) { AppShortcut(intent: A(), phrases: []) } else { AppShortcut(intent: B(), phrases: []) }"
