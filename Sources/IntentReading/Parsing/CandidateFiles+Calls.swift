@@ -36,7 +36,8 @@ extension CandidateFiles {
   /// Reads the files that make entities which nothing read so far makes: they say what their ids are.
   mutating func parseMakers(_ worklist: inout Worklist, of tree: some SourceTree, threads: Int, to parses: ParseStore) {
     let entities = worklist.graph.heirs(of: [.appEntity] + FrameworkProtocol.known.filter { $0.role == .entity })
-    let unmade = entities.filter { entity in !files.contains { $0.text.says("\(entity)(") } }
+    let made = files.reduce(into: Set()) { $0.formUnion($1.text.madeNames) }
+    let unmade = entities.filter { !made.contains(NameHash.of($0)) }
     parseCallers(of: unmade, &worklist, of: tree, threads: threads, to: parses)
   }
 

@@ -10,6 +10,7 @@ final class FileText: @unchecked Sendable {
   private var answers: [String: Bool] = [:]
   private var assigned: Set<String>?
   private var calls: [FunctionCallExprSyntax]?
+  private var called: Set<UInt64>?
   private var tree: SourceFileSyntax?
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -25,7 +26,40 @@ final class FileText: @unchecked Sendable {
     }
   }
 
-  /// What its code gives another value, as it names it: `count`, `K.count`.
+  /// The hashes of the names that a parenthesis follows, of types and initializers: of what is made, and more.
+  var madeNames: Set<UInt64> {
+    lock.withLock {
+      if let called { return called }
+      var found: Set<UInt64> = []
+      for end in bytes.indices where bytes[end] == UInt8(ascii: "(") {
+        var start = end
+        while start > 0, ByteClass.continuesIdentifier(bytes[start - 1]) { start -= 1 }
+        guard start < end, !(0x61...0x7A).contains(bytes[start]) || bytes[start..<end].elementsEqual("init".utf8) else {
+          continue
+        }
+        found.insert(NameHash.of(bytes[start..<end]))
+      }
+      called = found
+      return found
+    }
+  }
+
+  private static let declaring = ["func", "var", "let", ","].map { Array($0.utf8) }
+
+  /// Whether a type may have a member of a name in it: the name stands behind the word that begins one, or a comma.
+  func mayDeclare(_ name: String) -> Bool {
+    var rest = bytes[...]
+    while let start = rest.firstOffset(of: name) {
+      let end = start + name.utf8.count
+      let isWhole = end == bytes.count || !ByteClass.continuesIdentifier(bytes[end])
+      let before = bytes[..<start].reversed().drop { $0 <= 0x20 || $0 == UInt8(ascii: "`") }
+      if isWhole, Self.declaring.contains(where: { before.starts(with: $0.reversed()) }) { return true }
+      rest = bytes[(start + 1)...]
+    }
+    return false
+  }
+
+  /// What its code gives another  /// What its code gives another value, as it names it: `count`, `K.count`.
   var assignedNames: Set<String> {
     lock.withLock {
       if let assigned { return assigned }

@@ -8,11 +8,6 @@ struct EntityIdentifierType {
   let index: DeclarationIndex
   let resolver: ConformanceResolver
 
-  // What the framework itself makes `EntityIdentifierConvertible`.
-  private static let convertible: Set<String> = [
-    "String", "UUID", "Int", "Float", "FileEntityIdentifier", "SyncableEntityIdentifier",
-  ]
-
   /// The id type that protocols, an alias or the raw type of an enum give.
   func undeclared(of type: Int, _ conformances: ConformanceResolver.Conformances) -> String? {
     let nominal = index.types[type]
@@ -22,7 +17,7 @@ struct EntityIdentifierType {
       return TypeName.of(index.aliases[alias].target)
     }
     guard nominal.primary?.isEnum == true else { return nil }
-    return conformances.unresolved.first { Self.convertible.contains($0) }
+    return conformances.unresolved.first { IdentifierTypes.convertible.contains($0) }
   }
 
   /// The type that `Item.ID` is: that of the id of a type that these files declare; the name itself where nothing says.
@@ -47,7 +42,7 @@ struct EntityIdentifierType {
     let nominal = index.types[type]
     var name = name
     var seen: Set<Int> = []
-    while !Self.convertible.contains(name) {
+    while !IdentifierTypes.convertible.contains(name) {
       let path = name.nameComponents
       switch index.resolve(path, from: nominal.path, file: nominal.file) {
       case nil: return nil

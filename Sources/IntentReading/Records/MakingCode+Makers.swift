@@ -2,10 +2,10 @@ import SwiftReading
 import SwiftSyntax
 
 extension Members {
-  /// The code that makes what a member of a name is, each time: its own, or what initializers give it.
-  func makers(of name: String) -> [[Syntax]] {
+  /// The code that makes what a member of a name is, each time: its own, or what initializers give it, but for some.
+  func makers(of name: String, besides others: [InitializerDeclSyntax] = []) -> [[Syntax]] {
     let own = [staticBinding(name), instanceBinding(name)].compactMap(\.self).withCode + functions(name).withCode
-    return own.map { [$0] } + values(givenTo: name)
+    return own.map { [$0] } + values(givenTo: name, besides: others)
   }
 
   /// The same of what a call runs, or of what is no function.
@@ -20,9 +20,15 @@ extension Members {
   }
 
   /// What each initializer gives a variable that nothing else makes.
-  private func values(givenTo name: String) -> [[Syntax]] {
+  private func values(givenTo name: String, besides others: [InitializerDeclSyntax] = []) -> [[Syntax]] {
     guard let binding = instanceBinding(name), binding.code == nil else { return [] }
-    return initializers.filter { !$0.decodes }.map { $0.values(givenTo: name).flatMap(\.self) }.filter { !$0.isEmpty }
+    // The text of an id of the code's own is read back by an initializer of its type.
+    let readsTexts = !functions("entityIdentifier").isEmpty
+    return initializers.filter { !others.contains($0) }.filter {
+      !$0.reads(back: "Decoder") && !(readsTexts && $0.reads(back: "String"))
+    }.map {
+      $0.values(givenTo: name).flatMap(\.self)
+    }.filter { !$0.isEmpty }
   }
 }
 
@@ -42,8 +48,9 @@ extension PatternBindingSyntax {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether it reads a value back that was made before.
-  fileprivate var decodes: Bool {
-    signature.parameterClause.parameters.first?.type.trimmedDescription.hasSuffix("Decoder") == true
+  /// Whether it takes nothing but what a value was made into before, of a type.
+  fileprivate func reads(back type: String) -> Bool {
+    let parameters = signature.parameterClause.parameters
+    return parameters.count == 1 && parameters.first?.type.trimmedDescription.hasSuffix(type) == true
   }
 }

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 import SwiftReading
 import SwiftSyntax
@@ -9,17 +10,8 @@ extension MakingCode {
   func fields(of base: ExprSyntax, _ scope: Scope?) -> Scope? {
     guard let call = base.as(FunctionCallExprSyntax.self), let type = madeType(by: call) else { return nil }
     let members = code.members(of: type)
-    let maker = members.initializers.first { $0.signature.parameterClause.values(in: call) != nil }
-    guard let maker else {
-      return Scope(call.arguments.byLabel.mapValues { Given($0, scope) })
-    }
-    let given = (maker.signature.parameterClause.values(in: call) ?? [:]).mapValues {
-      Given($0, scope)
-    }
-    let inner = Scope(given)
-    let stored = members.variables.flatMap(\.bindings).compactMap(\.name)
-    let held = stored.compactMap { name in
-      maker.values(givenTo: name).first.map { (name, Given($0, inner)) }
+    let held = members.variables.flatMap(\.bindings).compactMap(\.name).compactMap { name in
+      members.made(name, by: call, scope).map { (name, $0.value) }
     }
     return Scope(Dictionary(held) { first, _ in first })
   }
@@ -106,11 +98,15 @@ extension MakingCode {
     guard depth < Self.depthLimit else { return false }
     let node = expression.withoutMarks
     if let name = node.plainReference {
+      let local = Syntax(node).localName(name)
+      if case .parameter(let parameter, _) = local, scope?.values[name] != nil {
+        return IdentifierTypes.convertible.contains(parameter.type.trimmedDescription)
+      }
       if let given = scope?.values[name] {
         return given.code.count > 1
           || given.code.first?.as(ExprSyntax.self).map { isText($0, given.scope, depth: depth + 1) } == true
       }
-      switch Syntax(node).localName(name) {
+      switch local {
       case .constant(let value, _), .bound(let value, isElement: false): return isText(value, scope, depth: depth + 1)
       case .other: return true
       case .parameter, .bound: return false

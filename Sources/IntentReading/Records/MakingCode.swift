@@ -52,11 +52,11 @@ struct MakingCode {
   private static let choiceLimit = 500
 
   /// What the parts of an expression, or a piece of code, come down to, for each value that it may be.
-  static func parts(of start: [Syntax], in code: any SwiftDeclarations, making calls: MakingCalls) -> [[String]] {
+  static func parts(of start: Given, in code: any SwiftDeclarations, making calls: MakingCalls) -> [[String]] {
     var making = MakingCode(code: code, calls: calls)
-    for node in start { making.add(node, nil) }
+    for node in start.code { making.add(node, start.scope) }
     // A value that is new each time is made of nothing.
-    if making.pieces.isEmpty, let made = start.first?.as(FunctionCallExprSyntax.self), made.arguments.isEmpty {
+    if making.pieces.isEmpty, let made = start.code.first?.as(FunctionCallExprSyntax.self), made.arguments.isEmpty {
       making.pieces = [.name("\(made.calledExpression.spelling)()")]
     }
     return alternatives(of: making.pieces).map(parts)
@@ -87,6 +87,7 @@ struct MakingCode {
       default: parts.append(piece)
       }
     }
+    if parts.isEmpty, pieces.contains(.text("")) { parts = [.text("")] }
     return parts.compactMap { part in
       switch part {
       case .text(let text): MadeCode.quoted(text)
@@ -117,6 +118,8 @@ struct MakingCode {
     case .memberAccessExpr(let access): addMember(access, calledBy: nil, scope)
     case .functionCallExpr(let call): add(call, scope)
     case .keyPathExpr(let path): addMembers(of: path, scope)
+    case .subscriptCallExpr(let call) where call.arguments.first?.label?.plainName == "keyPath":
+      for argument in call.arguments { add(Syntax(argument.expression), scope) }
     case .unresolvedTernaryExpr(let choice): addValues([Syntax(choice.thenExpression)], scope)
     case .codeBlock(let block): addValues(block.statements.map { Syntax($0) }, scope)
     case .switchCase(let branch): addValues([Syntax(branch.label)] + branch.statements.map { Syntax($0) }, scope)
@@ -287,7 +290,7 @@ struct MakingCode {
     // What a class holds may change whenever it likes.
     guard code.declaration(of: type)?.is(StructDeclSyntax.self) == true else { return false }
     let known = pieces.count
-    for given in calls.given(name, of: type) { _ = follow(given, nil) }
+    for given in calls.given(name, of: type) { follow(given.value) }
     return pieces.count > known
   }
 
@@ -299,6 +302,7 @@ struct MakingCode {
       return addMember(access, calledBy: call, scope)
     }
     let name = callee.plainReference
+    if name == "String", addFormat(call, scope) { return }
     let isLocal = name.map { Syntax(call).localName($0) != nil } ?? true
     if let name, !isLocal, addCode(of: name, in: code.types(around: Syntax(call)), at: Syntax(call), call, scope) {
       return
@@ -324,6 +328,20 @@ struct MakingCode {
       if index > 0 { call.arguments.forEach { add(Syntax($0.expression), scope) } }
       add(Syntax(element.expression), scope)
     }
+    return true
+  }
+
+  /// `String(format: "%@-%@", a, b)` is `"\(a)-\(b)"`.
+  private mutating func addFormat(_ call: FunctionCallExprSyntax, _ scope: Scope?) -> Bool {
+    guard call.arguments.first?.label?.plainName == "format", let format = call.arguments.first?.expression,
+      let text = known(format)
+    else { return false }
+    var values = call.arguments.dropFirst()[...]
+    for (index, part) in text.split(separator: "%@", omittingEmptySubsequences: false).enumerated() {
+      if index > 0, let value = values.popFirst() { add(Syntax(value.expression), scope) }
+      pieces.append(.text(String(part)))
+    }
+    for value in values { add(Syntax(value.expression), scope) }
     return true
   }
 

@@ -71,10 +71,12 @@ extension SurfaceBuilder {
     let stored = place.flatMap { place in path.flatMap { code.type(named: $0, at: place) } }.map(members.members)
     let own = members.members(of: type)
     let id = own.instanceBinding("id") == nil ? "rawValue" : "id"
+    let given = calls.givenIDs(of: type, named: id)
     let makers =
-      own.makers(of: id) + ["entityIdentifierString", "rawValue"].flatMap { stored?.makers(of: $0) ?? [] }
-      + calls.givenIDs(of: type, named: id).map { [$0] }
-    return makers.flatMap { MakingCode.parts(of: $0, in: code, making: calls) }
+      own.makers(of: id, besides: given.flatMap(\.makers))
+      + ["entityIdentifierString", "rawValue"].flatMap { stored?.makers(of: $0) ?? [] }
+    return (makers.map { MakingCode.Given($0, nil) } + given.map(\.value))
+      .flatMap { MakingCode.parts(of: $0, in: code, making: calls) }
       .map { $0.joined(separator: MadeCode.separator) }.sorted()
   }
 

@@ -14,6 +14,7 @@ struct SurfaceBuilder {
   let bundles: WidgetBundles
   let dispatch: SiriDispatch
   let onlyMembers = OnlyMembers()
+  let makers = Makers()
   private let enclosing = EnclosingAvailability()
 
   var index: DeclarationIndex { types.index }

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 import SwiftReading
 import SwiftSyntax
@@ -24,7 +25,7 @@ struct EntityReader {
       let texts = idTexts(in: members)
       entity.isIDTextOfUUID = !texts.isEmpty && texts.allSatisfy { $0.hasSuffix(".uuidString") }
     }
-    entity.isIDConvertible = entity.idType.flatMap { Self.convertibleIDs.contains($0) ? true : nil }
+    entity.isIDConvertible = entity.idType.flatMap { IdentifierTypes.convertible.contains($0) ? true : nil }
     entity.defaultQuery = members.staticBinding("defaultQuery").flatMap(query)
     entity.transferRepresentations = TransferReader(context: context).representations(in: members)
     entity.urlRepresentation = members.staticBinding("urlRepresentation").flatMap(url)
@@ -83,9 +84,4 @@ struct EntityReader {
     let template = TemplateReader(context: context).template(Code(binding))
     return template.map { .value($0.text) } ?? binding.code.map { .expression($0.spelling) }
   }
-
-  /// Types that the framework makes `EntityIdentifierConvertible`.
-  private static let convertibleIDs: Set<String> = [
-    "String", "UUID", "Int", "Float", "FileEntityIdentifier", "SyncableEntityIdentifier",
-  ]
 }

@@ -64,7 +64,7 @@ struct WidgetReader {
   }
 
   private func texts(of kind: ExprSyntax) -> [String] {
-    MakingCode.parts(of: [Syntax(kind)], in: code, making: calls).flatMap(\.self)
+    MakingCode.parts(of: .init(kind, nil), in: code, making: calls).flatMap(\.self)
   }
 
   /// What each run of code makes.

@@ -5,7 +5,8 @@ struct MadeOtherwise {
   /// The end of a sentence, with its full stop.
   let words: String
 
-  init(_ old: [String], _ new: [String]) {
+  /// - Parameter made: the word for what the code makes.
+  init(_ old: [String], _ new: [String], of made: String = "it") {
     let (gone, come) = (Self.parts(old, besides: new), Self.parts(new, besides: old))
     let parts = [
       gone.isEmpty ? nil : "no longer has \(Array(gone.prefix(3)).quotedList)",
@@ -13,7 +14,7 @@ struct MadeOtherwise {
     ]
     let said = parts.compactMap(\.self)
     words =
-      "the code that makes it \(said.isEmpty ? "puts it together in another order" : said.joined(separator: " and "))."
+      "the code that makes \(made) \(said.isEmpty ? "puts it together in another order" : said.joined(separator: " and "))."
   }
 
   private static func parts(_ codes: [String], besides others: [String]) -> [String] {

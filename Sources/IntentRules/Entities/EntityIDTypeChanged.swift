@@ -4,7 +4,7 @@ import IntentSurface
 
 extension Rule {
   static let entityIDTypeChanged = Rule(
-    id: "E04", name: "entity-id-type-changed", title: "Type of an entity's id changed",
+    id: "E04", name: "entity-id-type-changed", title: "Ids of an entity changed",
     effects: [.savedShortcuts: .breaks], confidence: .high, basis: .incident("2026-04"),
     explanation: """
       A picked entity is stored as the text of its id and fetched again through `entities(for:)` at each run. An id of \
@@ -43,12 +43,16 @@ private func madeOtherwise(_ pair: Pair<Entity>, _ comparison: Comparison) -> Ju
   let (gone, come) = (pair.old.idCode(besides: pair.new), pair.new.idCode(besides: pair.old))
   let isTable = pair.old.idCode.allSatisfy { $0.isEmpty || MadeCode.isText($0) }
   let isRowGone = isTable && gone.contains { MadeCode.isText($0) && !pair.new.idCode.contains($0) }
-  guard !gone.isEmpty, !come.isEmpty || isRowGone || pair.new.idCode.allSatisfy(\.isEmpty) else { return nil }
+  // What gave an id on as it was, and no place does now, may be what makes it otherwise.
+  let isChanged = pair.old.idCode.count(where: \.isEmpty) > pair.new.idCode.count(where: \.isEmpty) && !come.isEmpty
+  guard isChanged || !gone.isEmpty && (!come.isEmpty || isRowGone || pair.new.idCode.allSatisfy(\.isEmpty)) else {
+    return nil
+  }
   return Judgement(
     pair.subject,
-    "Whether the id of a \(pair.new.typePath) is as it was can't be told: \(MadeOtherwise(gone, come).words)",
+    "Whether the ids of \(pair.new.typePath) are as they were can't be told: \(MadeOtherwise(gone, come, of: "them").words)",
     effects: comparison.oldRecords.effects(.asks, onValuesOf: .entity(pair.old.identifier)), confidence: .low,
-    symptom: "If it is not: the picked item is empty, or the run asks for it again.",
+    symptom: "If they are not: the picked item is empty, or the run asks for it again.",
     fix: Fix(
       "Keep the ids that devices have stored, or let `entities(for:)` recognize old and new ones. If they are the same, "
         + "accept this with the name of the person who knows that."), key: "asks ids")
@@ -78,13 +82,12 @@ private enum IDCompatibility {
   case sameText, newText, otherText, unknown
 
   init(_ old: String, _ new: String) {
-    let known = ["String", "UUID", "Int", "Float", "FileEntityIdentifier", "SyncableEntityIdentifier"]
     if new == "String", old == "Int" {
       self = .sameText
     } else if new == "String", old == "UUID" {
       self = .newText
     } else {
-      self = [old, new].allSatisfy(known.contains) ? .otherText : .unknown
+      self = [old, new].allSatisfy(IdentifierTypes.convertible.contains) ? .otherText : .unknown
     }
   }
 

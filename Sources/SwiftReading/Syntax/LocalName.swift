@@ -67,15 +67,29 @@ extension CodeBlockItemListSyntax {
           let binding = variable.bindings.first(where: { $0.name == name || $0.pattern.names(name) }),
           binding.endPosition <= place.position
         else { continue }
-        let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let) && binding.name == name
+        let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
         found =
-          (isConstant ? binding.initializer?.value : nil).map { .constant($0, binding.typeAnnotation?.type) } ?? .other
+          (isConstant ? binding.value(of: name) : nil).map { .constant($0, binding.typeAnnotation?.type) } ?? .other
       case .stmt(let statement):
         found = statement.as(GuardStmtSyntax.self)?.conditions.localName(name, before: place) ?? found
       case .expr: continue
       }
     }
     return found
+  }
+}
+
+extension PatternBindingSyntax {
+  /// What one of its names begins with: the value, or that part of a tuple; nil where nothing shows it.
+  fileprivate func value(of name: String) -> ExprSyntax? {
+    if self.name == name { return initializer?.value }
+    guard let names = pattern.as(TuplePatternSyntax.self)?.elements,
+      let values = initializer?.value.as(TupleExprSyntax.self)?.elements, names.count == values.count,
+      let found = zip(names, values).first(where: {
+        $0.0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName == name
+      })
+    else { return nil }
+    return found.1.expression
   }
 }
 
@@ -93,7 +107,9 @@ extension ConditionElementListSyntax {
     for element in self where element.endPosition <= place.position {
       switch element.condition {
       case .optionalBinding(let binding) where binding.pattern.names(name):
-        return binding.initializer.map { .bound($0.value, isElement: false) } ?? .other
+        // `if let id` is what had the name before.
+        guard let initializer = binding.initializer else { continue }
+        return .bound(initializer.value, isElement: false)
       case .matchingPattern(let matching) where matching.pattern.names(name): return .other
       default: continue
       }

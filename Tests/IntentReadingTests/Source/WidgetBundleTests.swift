@@ -173,11 +173,31 @@ import Testing
       "let owner: Owner\n var id: String { owner.tag } }\nstruct Owner { var tag: String { \"t\" + name }; let name: String",
       ["\"t\" + name"]
     ),
+    // What an initializer makes of what it takes is made at each of its calls, and what it only hands on is theirs.
+    (
+      "let id: String\n init(id: String) { self.id = \"p-\" + id }\n static let one = Note(id: key)",
+      ["\"p-\" + key"]
+    ),
+    (
+      "let id: String\n init(id: String) { self.id = id }\n init(row: Row) { self.init(id: row.tag) }\n"
+        + " static let one = Note(row: first)", ["tag"]
+    ),
+    ("let id: String\n static let none = Note(id: \"\")", ["\"\""]),
+    ("let row: Row\n var id: String { row.tag }\n static let one = Note(row: store.load())", ["row + tag"]),
+    (
+      "let key: String\n var id: String { key.lowercased() }\n static let one = Note(key: \"K\")",
+      ["\"K\"", "key + lowercased"]
+    ),
+    ("let id: String\n static let one = Note(id: String(format: \"%@-%@\", key, tag))", ["key + \"-\" + tag"]),
+    (
+      "let id: String }\nfunc one() -> Note { let (a, b) = (row.tag, row.name)\n return Note(id: a + b)",
+      ["row + tag + name"]
+    ),
     // What a call leaves out is what the initializer takes then.
     (
-      "let id: String\n init(id: String = \"d\", n: Int) { self.id = id }\n static let one = Note(n: 1)", ["", "\"d\""]
+      "let id: String\n init(id: String = \"d\", n: Int) { self.id = id }\n static let one = Note(n: 1)", ["\"d\""]
     ),
-    ("let id: UUID\n init(id: UUID = UUID()) { self.id = id }\n static let one = Note()", ["", "UUID()"]),
+    ("let id: UUID\n init(id: UUID = UUID()) { self.id = id }\n static let one = Note()", ["UUID()"]),
     // Another type makes it too, where what it gives is named.
     ("let id: String }\nextension Row { var note: Note { .init(id: tag) }", ["tag"]),
     ("let id: String }\nstruct Row { func note() -> Note? { return .init(id: row.tag) }", ["row + tag"]),

@@ -194,33 +194,33 @@ struct EntityRuleCases {
       says: ["can't be told"]),
     id(
       "made of other texts", "String", "String", gives: ["E04 Book savedShortcuts=asks low"],
-      says: ["the code that makes it now has “book-”."]
+      says: ["the code that makes them now has “book-”."]
     ) { ($0.idCode, $1.idCode) = (["key"], ["\"book-\" + key"]) },
     id(
       "given by another text where it is made", "String", "String", gives: ["E04 Book savedShortcuts=asks low"],
-      says: ["the code that makes it now has “n”."]
+      says: ["the code that makes them now has “n”."]
     ) { ($0.idCode, $1.idCode) = (["key", "key"], ["key", "key + n"]) },
     id("given at one more place", "String", "String", gives: []) {
       ($0.idCode, $1.idCode) = (["key"], ["key", "n"])
     },
     id(
       "put together in another order", "String", "String", gives: ["E04 Book savedShortcuts=asks low"],
-      says: ["the code that makes it puts it together in another order."]
+      says: ["the code that makes them puts it together in another order."]
     ) { ($0.idCode, $1.idCode) = (["key + n"], ["n + key"]) },
     id(
       "one of all that are written out", "String", "String", gives: ["E04 Book savedShortcuts=asks low"],
-      says: ["the code that makes it no longer has “news”."]
+      says: ["the code that makes them no longer has “news”."]
     ) { ($0.idCode, $1.idCode) = (["\"home\"", "\"news\""], ["\"home\""]) },
     id(
       "numbers to another text", "Int", "String", gives: ["E04 Book savedShortcuts=asks low"],
-      says: ["the code that makes it no longer has “number” and now has “name”."]
+      says: ["the code that makes them no longer has “number” and now has “name”."]
     ) { ($0.idCode, $1.idCode) = (["number"], ["name"]) },
     id("told by an initializer at two places", "String", "String", gives: []) {
       ($0.idCode, $1.idCode) = (["key", "key"], ["", "", "key"])
     },
     id(
       "of which nothing is seen", "String", "String", gives: ["E04 Book savedShortcuts=asks low"],
-      says: ["the code that makes it no longer has “key”."]
+      says: ["the code that makes them no longer has “key”."]
     ) { ($0.idCode, $1.idCode) = (["key"], [""]) },
     id("listed at one place of two", "String", "String", gives: []) {
       ($0.idCode, $1.idCode) = (["\"home\"", "\"home\""], ["\"home\""])
