@@ -49,6 +49,7 @@ struct RuleTableTests {
     E23 appleIntelligence=degrades,discovery=degrades medium
     E24 appleIntelligence=degrades low-medium
     E25 appleIntelligence=degrades low
+    E26 savedShortcuts=asks low
     I01 savedShortcuts=breaks high
     I02 savedShortcuts=breaks high
     I04 savedShortcuts=breaks high
@@ -150,5 +151,6 @@ struct RuleTableTests {
     W08 widgetsAndControls=breaks medium
     W09 widgetsAndControls=breaks medium
     W10 widgetsAndControls=asks medium
+    W11 widgetsAndControls=breaks medium-high
     """
 }

@@ -7,5 +7,6 @@ extension RuleCatalog {
     .urlRepresentationChanged, .entityDisplayChanged, .entityNestingChanged, .entityHidden,
     .entityRoleDropped,
     .internalPropertyIndexed, .indexingKeyDropped, .onscreenContentDropped, .valueQueryTwice,
+    .entityQueryExchanged,
   ]
 }

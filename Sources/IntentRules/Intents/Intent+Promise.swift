@@ -1,4 +1,5 @@
 import AppIntentsFacts
+import IntentComparison
 package import IntentSurface
 
 extension Intent {
@@ -48,6 +49,16 @@ extension Intent {
     return effects
   }
 
+  /// The same of an action that is gone under its identifier: a phrase to which another one answers is answered otherwise.
+  func effects(_ effect: Effect, lostIn comparison: Comparison, on platforms: [Platform]? = nil) -> [Audience: Effect] {
+    var effects = self.effects(effect, in: comparison.old)
+    let phrases = comparison.old.appShortcuts.flatMap(\.shortcuts).filter { $0.intent == identifier }.flatMap(\.phrases)
+    if !phrases.isEmpty, comparison.new.unanswered(phrases, on: platforms).isEmpty {
+      effects[.siriPhrases] = min(effect, .degrades)
+    }
+    return effects
+  }
+
   /// Why an effect on a parameter is softer than usual, as a sentence to add; nil where it is not.
   func softening(of parameter: Parameter) -> String? {
     parameter.isIgnored ? Parameter.missedByNobody : softening
@@ -71,6 +82,14 @@ extension Parameter {
 }
 
 extension Surface {
+  /// Whether an App Shortcut runs an intent and gives a parameter no value.
+  func hasAppShortcut(for intent: String, without parameter: Parameter) -> Bool {
+    appShortcuts.flatMap(\.shortcuts).contains { shortcut in
+      shortcut.intent == intent && !shortcut.presets.contains { $0.hasPrefix(parameter.name + ":") }
+        && !shortcut.phrases.contains { $0.parameters.contains(parameter.name) }
+    }
+  }
+
   /// Whether an App Shortcut offers the intent with an effective identifier.
   func hasAppShortcut(for intent: String) -> Bool {
     appShortcuts.contains { $0.shortcuts.contains { $0.intent == intent } }

@@ -21,7 +21,7 @@ extension Rule {
       let (old, new) = (pair.old, pair.new)
       guard !pair.isMigration, old.typeName == new.typeName else { return nil }
       return Judgement(
-        pair.subject, message(old, new), effects: old.effects(.breaks, in: comparison.old),
+        pair.subject, message(old, new), effects: old.effects(.breaks, lostIn: comparison),
         confidence: old.softening == nil ? nil : .low,
         fix: Fix(
           old.identifierSource == .typeName

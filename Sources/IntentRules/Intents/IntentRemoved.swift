@@ -31,7 +31,7 @@ extension Rule {
       let intent = loss.old
       let failure = comparison.old.failure(of: intent)
       let harmless = failure ?? intent.harmlessness(in: comparison.old)
-      var effects = intent.effects(.breaks, in: comparison.old)
+      var effects = intent.effects(.breaks, lostIn: comparison, on: loss.platforms)
       if harmless != nil { effects[.widgetsAndControls] = .notes }
       if failure != nil { effects = effects.mapValues { min($0, .notes) } }
       return Judgement(

@@ -24,7 +24,7 @@ extension Rule {
       return Judgement(
         pair.subject, message(old, new),
         // What placed widgets and Focus settings do with another name is not known, so it does not fail the check.
-        effects: old.effects(old.isAction ? .breaks : .degrades, in: comparison.old),
+        effects: old.effects(old.isAction ? .breaks : .degrades, lostIn: comparison),
         confidence: confidence(old), symptom: symptom(old, new), fix: fix(old, new), key: new.identifier)
     })
 

@@ -16,7 +16,7 @@ extension Rule {
       "Apple Tech Talk 10168, “Migrate custom intents to App Intents”: existing parameters may become non-optional",
       "Measured (touyou/IntentTodo, 2026-09-12): the system requests a value for each parameter left unset",
     ],
-    judge: .changed(Parameter.self, .optionality) { pair, _ in
+    judge: .changed(Parameter.self, .optionality) { pair, comparison in
       let (new, intent) = (pair.new, pair.oldOwner)
       guard pair.old.type.isOptional, new.isRequired,
         // A control that can't ask is a trap of its own, W06.
@@ -28,9 +28,12 @@ extension Rule {
         The parameter `\(new.name)` of \(intent.label) was optional and is now required; saved shortcuts without a \
         value \(isWidget ? "have nothing to show" : "stop and ask").
         """
+      var effects = intent.savedEffects(isWidget ? .breaks : .degrades)
+      let isSpoken = comparison.new.hasAppShortcut(for: pair.newOwner.identifier, without: new)
+      if isSpoken, comparison.old.hasAppShortcut(for: intent.identifier) { effects[.siriPhrases] = .degrades }
       return Judgement(
-        pair.subject, message, intent.softening,
-        effects: intent.savedEffects(isWidget ? .breaks : .degrades), confidence: isWidget ? .medium : nil,
+        pair.subject, message, effects[.siriPhrases].map { _ in "So do all phrases of its App Shortcut." },
+        intent.softening, effects: effects, confidence: isWidget ? .medium : nil,
         fix: Fix(
           "Give `\(new.name)` a default, or keep it optional.",
           code: IntentCode.declaration(of: new, isOptional: true).joined(separator: "\n")))

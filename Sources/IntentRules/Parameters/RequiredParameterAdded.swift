@@ -39,10 +39,7 @@ extension Rule {
     _ old: Intent, _ new: Intent, _ parameter: Parameter, in comparison: Comparison
   ) -> [Audience: Effect] {
     var effects = old.savedEffects(.breaks)
-    let unset = comparison.new.appShortcuts.flatMap(\.shortcuts).contains { shortcut in
-      shortcut.intent == new.identifier && !shortcut.presets.contains { $0.hasPrefix(parameter.name + ":") }
-        && !shortcut.phrases.contains { $0.parameters.contains(parameter.name) }
-    }
+    let unset = comparison.new.hasAppShortcut(for: new.identifier, without: parameter)
     if unset, comparison.old.hasAppShortcut(for: old.identifier) { effects[.siriPhrases] = .degrades }
     return effects
   }

@@ -3,5 +3,6 @@ extension RuleCatalog {
   static let widgets: [Rule] = [
     .widgetKindChanged, .widgetBundleChanged, .widgetIntentReplaced, .controlParameterRequired, .buttonIntentAsks,
     .widgetFamilyDropped, .widgetFloorRaised, .widgetKindShared,
+    .widgetsExchanged,
   ]
 }

@@ -6,7 +6,7 @@ extension Widget: SurfaceElement {
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Widget>] = [
-    .text(.typeName) { $0.typePath }.stored(as: "typePath").unjudged(.storesKind),
+    .text(.typeName) { $0.typePath }.stored(as: "typePath"),
     .code(.kindTexts) { $0.kind.value == nil ? $0.kindTexts : nil },
     .withOwner(.module).unjudged(.storesKind),
     .withOwner(.bundle),

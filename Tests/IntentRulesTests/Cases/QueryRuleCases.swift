@@ -5,7 +5,7 @@ import Testing
 
 /// The branches of the rules about what the default query of an entity can do.
 struct QueryRuleCases {
-  @Test(arguments: finding + filtering + searching + suggesting + unique + values)
+  @Test(arguments: finding + exchanged + filtering + searching + suggesting + unique + values)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
   private static func surface(
@@ -35,6 +35,25 @@ struct QueryRuleCases {
     RuleCase(
       "a query that can't be read", surface([.property]), unread(surface([.plain])),
       gives: ["E07 Book findAndVariables=asks high"], says: ["unknown whether the action still exists"]),
+  ]
+
+  /// An app with two queries, one of which finds the books.
+  private static func found(by query: String, among queries: [String] = ["All", "Recent"]) -> Surface {
+    .sample(
+      intents: [.sample("Open", ["book: entity Book"])],
+      entities: [.sample("Book", ["title: String"]) { $0.defaultQuery = query }],
+      queries: queries.map { EntityQuery(identifier: $0, typePath: $0, capabilities: [.plain]) })
+  }
+
+  private static let exchanged: [RuleCase] = [
+    RuleCase(
+      "another query that was there before", found(by: "All"), found(by: "Recent"),
+      gives: ["E26 Book savedShortcuts=asks low"], says: ["Whether Recent finds all that All found"]),
+    RuleCase(
+      "a new query beside it", found(by: "All", among: ["All"]), found(by: "Recent"),
+      gives: ["E26 Book savedShortcuts=asks low"]),
+    RuleCase(
+      "another name of the query", found(by: "All", among: ["All"]), found(by: "Every", among: ["Every"]), gives: []),
   ]
 
   private static func unread(_ surface: Surface) -> Surface {

@@ -6,7 +6,8 @@ import Testing
 /// The branches of the rules about widgets, controls, and what is built into which bundle.
 struct WidgetRuleCases {
   @Test(
-    arguments: kinds + shared + unread + bundles + settings + takeovers + sizes + floors + extensionFloors + closings
+    arguments: kinds + exchanged + shared + unread + bundles + settings + takeovers + sizes + floors + extensionFloors
+      + closings
       + leavings
       + installs
       + controls + packages
@@ -36,6 +37,22 @@ struct WidgetRuleCases {
   private static func made(_ kind: String, of texts: String...) -> Widget {
     widget(.expression(kind)) { $0.kindTexts = texts }
   }
+
+  private static func named(_ widgets: (kind: String, type: String, name: String?)...) -> Surface {
+    only(widgets.map { one in widget(.value(one.kind), one.type) { $0.displayName = one.name.map { .value($0) } } })
+  }
+
+  private static let exchanged: [RuleCase] = [
+    RuleCase(
+      "two kinds exchanged", named(("a", "Shelf", nil), ("b", "Rack", nil)),
+      named(("b", "Shelf", nil), ("a", "Rack", nil)),
+      gives: ["W11 a widgetsAndControls=breaks medium-high", "W11 b widgetsAndControls=breaks medium-high"],
+      says: ["Widgets of the kind “a” were Shelf and are now Rack, which had “b”"]),
+    RuleCase(
+      "two types exchanged their names", named(("a", "Shelf", "A"), ("b", "Rack", "B")),
+      named(("a", "Rack", "A"), ("b", "Shelf", "B")), gives: []),
+    RuleCase("a type has another name", named(("a", "Shelf", nil)), named(("a", "Rack", nil)), gives: []),
+  ]
 
   private static let kinds: [RuleCase] = [
     change(

@@ -1,0 +1,36 @@
+import AppIntents
+import Foundation
+
+struct PlantEntity: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+  static let defaultQuery = ThirstyPlantQuery()
+
+  let id: UUID
+  let name: String
+
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+}
+
+struct PlantQuery: EntityQuery {
+  func entities(for identifiers: [UUID]) async throws -> [PlantEntity] {
+    try await Garden.shared.plants(withIDs: identifiers)
+  }
+}
+
+struct ThirstyPlantQuery: EntityQuery {
+  func entities(for identifiers: [UUID]) async throws -> [PlantEntity] {
+    try await Garden.shared.thirstyPlants(withIDs: identifiers)
+  }
+}
+
+struct WaterPlantIntent: AppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+
+  @Parameter(title: "Plant")
+  var plant: PlantEntity
+
+  func perform() async throws -> some IntentResult {
+    try await Garden.shared.water(plant.id)
+    return .result()
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+import WidgetKit
+
+struct BedsWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "beds", provider: BedsProvider()) { BedsView(entry: $0) }
+      .configurationDisplayName("Beds")
+  }
+}
+
+struct RainWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "rain", provider: RainProvider()) { RainView(entry: $0) }
+      .configurationDisplayName("Rain")
+  }
+}
