@@ -9,7 +9,7 @@ final class FileText: @unchecked Sendable {
   private let lock = NSLock()
   private var answers: [String: Bool] = [:]
   private var assigned: Set<String>?
-  private var calls: [FunctionCallExprSyntax]?
+  private var knownCalls: [String: [FunctionCallExprSyntax]]?
   private var called: Set<UInt64>?
   private var tree: SourceFileSyntax?
 
@@ -78,12 +78,17 @@ final class FileText: @unchecked Sendable {
     }
   }
 
-  /// The calls in all of its code.
-  var allCalls: [FunctionCallExprSyntax] {
+  /// The calls in all of its code, by the last name that each spells before its parenthesis: `init` of `Plant.init()`.
+  var calls: [String: [FunctionCallExprSyntax]] {
     let tree = whole
     return lock.withLock {
-      let found = calls ?? tree.calls
-      calls = found
+      let found =
+        knownCalls
+        ?? Dictionary(grouping: tree.calls) { call in
+          call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName ?? call.calledLastName
+            ?? ""
+        }
+      knownCalls = found
       return found
     }
   }

@@ -81,8 +81,10 @@ struct MakingCalls {
       Syntax(call).enclosingTypePath.map(near.contains) == true || Syntax(call).enclosingResult?.contains(name) == true
     }
     let callers = Set(makers.map(\.file)).union(builder.makers.files(making: name, in: files)).sorted()
-    let calls = callers.flatMap { files[$0].text.allCalls }
-      .filter { $0.calledLastName == name || $0.mayMake(name) && isNear($0) }
+    let calls = callers.flatMap { file in
+      [name, "Entity", "Self", "init"].flatMap { files[file].text.calls[$0] ?? [] }
+        .filter { $0.calledLastName == name || $0.mayMake(name) && isNear($0) }.sorted { $0.position < $1.position }
+    }
     let made = calls.filter { !$0.isHandingOn }.compactMap { members.made(variable, by: $0) }
     // An initializer that hands on is a part of what calls it.
     let known = Set(made.flatMap(\.makers).map(\.mark))
