@@ -40,17 +40,20 @@ struct IntentShape: RecordShape {
         || configuresWidget(of: new)
     else { return nil }
     // Few pairs come here, and this takes longer.
-    guard !contradicts(new), !name.hasOpposite(in: new.name), !doesOtherThing(new) else { return nil }
+    let memberSimilarity = Likeness.ofMembers(members, new.members)
+    // What a widget took its settings from, and takes them from now.
+    let isSuccessor = configuresWidget(of: new) && memberSimilarity ?? 0 > 0.7
+    guard !contradicts(new), isSuccessor || !name.hasOpposite(in: new.name) && !doesOtherThing(new) else { return nil }
     var likeness = Likeness()
     // What people see called the same is another name of the same thing, if it takes the same.
     likeness.add(titleSimilarity == 1 ? max(nameSimilarity, 0.7) : nameSimilarity, weight: 0.4)
-    likeness.add(Likeness.ofMembers(members, new.members), weight: 0.35)
+    likeness.add(memberSimilarity, weight: 0.35)
     likeness.add(titleSimilarity, weight: 0.2)
     likeness.add(resultSimilarity(to: new), weight: 0.1)
     likeness.add(protocolSimilarity(to: new), weight: 0.1)
     likeness.add(hasSchema(of: new) ? 1 : nil, weight: 0.2)
     likeness.add(configuresWidget(of: new) ? 1 : nil, weight: 0.3)
-    return likeness.value >= 0.65 ? likeness.value : nil
+    return likeness.value >= 0.65 ? likeness.value : isSuccessor ? 0.65 : nil
   }
 
   /// Whether the code itself says that they are two things: each took over another legacy class, each has an identifier

@@ -29,10 +29,12 @@ extension SurfaceIndex {
     holders(of: .entity(entity.identifier)).isEmpty && isGivenByNothing(entity) && !mayShowAnyEntity
   }
 
+  /// Whether an action, a property or a value that was not read may hold a value of a type.
+  func mayGiveOut(_ type: ValueType) -> Bool { !properties(of: type).isEmpty || givesUnknown || gives(type) }
+
   private func isGivenByNothing(_ entity: Entity) -> Bool {
-    let type = ValueType.entity(entity.identifier)
     let query = entity.defaultQuery.flatMap(firstQuery)
     let isKnown = query?.makesFindAction == false && entity.schema == nil && entity.protocols.isEmpty
-    return isKnown && properties(of: type).isEmpty && !givesUnknown && !gives(type)
+    return isKnown && !mayGiveOut(.entity(entity.identifier))
   }
 }

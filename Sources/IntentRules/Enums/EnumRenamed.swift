@@ -16,12 +16,15 @@ extension Rule {
       "Apple's App Intents skill for Xcode 27 lists raw values among what is stored, but not enum names.",
       "No test of a shortcut after such a rename has been published.",
     ],
-    judge: .renamed(AppEnum.self) { pair, _ in
+    judge: .renamed(AppEnum.self) { pair, comparison in
       let old = pair.old.identifier
+      let isGivenOut = comparison.oldRecords.mayGiveOut(.enum(old))
+      let others =
+        isGivenOut ? "; variables and conditions of the old type may not." : ", and nothing gives any other out."
       return Judgement(
         pair.subject,
-        "Devices now know the enum \(old) as \(pair.new.identifier). Stored options probably survive; variables and "
-          + "conditions of the old type may not.",
+        "Devices now know the enum \(old) as \(pair.new.identifier). Stored options probably survive\(others)",
+        effects: isGivenOut ? nil : [.findAndVariables: .notes],
         fix: Fix(
           "Give \(pair.new.typePath) the identifier that devices have stored.",
           code: IntentCode.persistentIdentifier(old)),

@@ -29,8 +29,9 @@ extension Rule {
     })
 
   private static func message(_ old: Intent, _ new: Intent) -> String {
+    let seekers = old.isAction ? "saved shortcuts" : "saved settings"
     let rename = """
-      The intent \(old.label) was renamed to \(new.typeName), which changes its identifier: saved shortcuts look for \
+      The intent \(old.label) was renamed to \(new.typeName), which changes its identifier: \(seekers) look for \
       “\(old.identifier)” and find nothing.
       """
     let doubt =

@@ -40,8 +40,12 @@ struct EnumRuleCases {
       "gone with its intent", .sample(intents: [user, .sample("B")], enums: [order()]),
       .sample(intents: [.sample("B")]), gives: ["I01 Sort savedShortcuts=breaks high"]),
     change(
-      "a new name", order(), .sample("SortOrder", ["up", "down"]), user: .sample("Sort"),
+      "a new name", order(), .sample("SortOrder", ["up", "down"]),
+      user: .sample("Sort") { $0.result.value = .enum("Order") },
       gives: ["N02 Order findAndVariables=degrades low-medium"], says: ["now know the enum Order as SortOrder"]),
+    change(
+      "a new name of what nothing gives out", order(), .sample("SortOrder", ["up", "down"]), user: .sample("Sort"),
+      gives: ["N02 Order findAndVariables=notes low-medium"], says: ["nothing gives any other out"]),
   ]
 
   /// The last case gets a floor, or is shut out of iOS, in an app for iOS 16 and later.

@@ -21,3 +21,9 @@ struct WaterIntent: AppIntent {
 
   func perform() async throws -> some IntentResult { .result() }
 }
+
+struct AmountIntent: AppIntent {
+  static let title: LocalizedStringResource = "Usual Amount"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<WaterDose> { .result(value: .cup) }
+}
