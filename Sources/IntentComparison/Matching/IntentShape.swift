@@ -41,7 +41,7 @@ struct IntentShape: RecordShape {
     else { return nil }
     // Few pairs come here, and this takes longer.
     let memberSimilarity = Likeness.ofMembers(members, new.members)
-    // What a widget took its settings from, and takes them from now.
+    // A widget was configured by the one and is by the other now.
     let isSuccessor = configuresWidget(of: new) && memberSimilarity ?? 0 > 0.7
     guard !contradicts(new), isSuccessor || !name.hasOpposite(in: new.name) && !doesOtherThing(new) else { return nil }
     var likeness = Likeness()
