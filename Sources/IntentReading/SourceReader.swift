@@ -79,7 +79,7 @@ package struct SourceReader: Sendable {
       ActiveFiles(of: files, in: view, answer: options.answer, parses: parses, threads: options.threads)
     }
     let distinct = views.indices.filter { index in !views[..<index].contains { $0.key == views[index].key } }
-    let threads = max(1, options.threads / distinct.count)
+    let threads = max(1, options.threads / max(1, distinct.count))
     let read = Workers.map(distinct, threads: options.threads) { [parses] index in
       let (active, modules) = (views[index].files, modules.in(plan.views[index], of: files))
       return parses.platforms.value(for: PlatformReading.Key(active, modules)) {

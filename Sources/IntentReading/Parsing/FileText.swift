@@ -59,7 +59,7 @@ final class FileText: @unchecked Sendable {
     return false
   }
 
-  /// What its code gives another  /// What its code gives another value, as it names it: `count`, `K.count`.
+  /// What its code gives another value, as it names it: `count`, `K.count`.
   var assignedNames: Set<String> {
     lock.withLock {
       if let assigned { return assigned }

@@ -25,9 +25,8 @@ package struct ExpoReader: ProjectSystem {
 
   /// Whether a script is where Expo's documentation puts plugins of the app's own, or is called like one: `withWidget`.
   package static func isPlugin(_ path: String) -> Bool {
-    let parts = RelativePath.parts(of: path)
-    guard let name = parts.last, [".js", ".ts", ".cjs", ".mjs"].contains(where: name.hasSuffix) else { return false }
-    return name.hasPrefix("with") || parts.contains { $0.lowercased().contains("plugin") }
+    guard [".js", ".ts", ".cjs", ".mjs"].contains(where: path.hasSuffix) else { return false }
+    return RelativePath.name(of: path).hasPrefix("with") || path.lowercased().contains("plugin")
   }
 
   static func isTarget(_ path: String) -> Bool { targetNames.contains(RelativePath.name(of: path)) }
