@@ -13,6 +13,7 @@ package enum IntentCode {
     lines.append("struct \(intent.typeName): \(conformances(of: intent)) {")
     lines.append("  static let title: LocalizedStringResource = \(spelling(of: intent.title, else: intent.typeName))")
     lines += identity(of: intent)
+    if intent.openAppWhenRun?.value == true { lines.append("  static let openAppWhenRun = true") }
     if !intent.isConfiguration { lines.append("  " + deprecation(of: intent)) }
     for parameter in intent.parameters {
       lines.append("")
@@ -31,6 +32,7 @@ package enum IntentCode {
   {
     var arguments = ["title: \(spelling(of: parameter.title, else: parameter.name))"]
     if let value = parameter.defaultValue, type == nil { arguments.append("default: \(value.spelling)") }
+    if let provider = parameter.optionsProvider, type == nil { arguments.append("optionsProvider: \(provider)()") }
     let type = type ?? parameter.type
     let needsMark = isOptional && !type.isOptional && parameter.defaultValue == nil
     return [

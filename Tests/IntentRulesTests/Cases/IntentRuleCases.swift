@@ -175,6 +175,14 @@ struct IntentRuleCases {
         $0.isAssistantOnly = .value(true)
       },
       gives: ["I01 Add appleIntelligence=breaks high"]),
+    RuleCase(
+      "another one answers to its phrase",
+      .sample(intents: [.sample("Add"), .sample("B")], shortcuts: [.sample("Add", ["Add in ${applicationName}"])]),
+      .sample(intents: [.sample("B")], shortcuts: [.sample("B", ["Add in ${applicationName}"])]),
+      gives: ["I01 Add savedShortcuts=breaks,siriPhrases=degrades high"]),
+    loss(
+      "an action that opens the app", of: .sample("Add") { $0.openAppWhenRun = .value(true) },
+      gives: ["I01 Add savedShortcuts=breaks high"], says: ["static let openAppWhenRun = true"]),
     loss(
       "its code stands behind a condition", of: .sample("Add"), gives: ["I01 Add savedShortcuts=breaks high"],
       says: ["Its code is now behind BETA, which no shipping configuration sets.", "Take Add out of `#if`"]

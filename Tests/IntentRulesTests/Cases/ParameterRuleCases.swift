@@ -113,6 +113,19 @@ struct ParameterRuleCases {
     .parameter(
       "now required", "Int?", "Int", gives: ["P05 Add.value savedShortcuts=degrades high"],
       says: ["stop and ask", "Give `value` a default", "var value: Int?"]),
+    .parameter(
+      "now required, with options", "Int?", "Int", gives: ["P05 Add.value savedShortcuts=degrades high"],
+      says: ["optionsProvider: Choices()"]
+    ) {
+      $0.parameters[0].optionsProvider = "Choices"
+      $1.parameters[0].optionsProvider = "Choices"
+    },
+    RuleCase(
+      "now required, and its App Shortcut sets nothing",
+      .sample(intents: [.sample("Add", ["value: Int?"])], shortcuts: [.sample("Add", ["Add in ${applicationName}"])]),
+      .sample(intents: [.sample("Add", ["value: Int"])], shortcuts: [.sample("Add", ["Add in ${applicationName}"])]),
+      gives: ["P05 Add.value savedShortcuts=degrades,siriPhrases=degrades high"],
+      says: ["So do all phrases of its App Shortcut."]),
     .parameter("required, with a default", "Int?", "Int", gives: []) {
       $1.parameters[0].defaultValue = .literal("1")
     },
