@@ -28,8 +28,11 @@ package struct ProjectFiles: Sendable {
   }
 
   private static func isOfOtherTool(_ path: String) -> Bool {
-    let name = RelativePath.name(of: path)
-    return name.hasSuffix(".podspec") || name == "BUILD" || name == "BUILD.bazel"
+    path.hasSuffix(".podspec") || isOfBazel(path)
+  }
+
+  private static func isOfBazel(_ path: String) -> Bool {
+    ["BUILD", "BUILD.bazel"].contains(RelativePath.name(of: path))
   }
 
   /// What reads a file as a project; nil for a file that is none, or that only belongs to one.
@@ -66,6 +69,9 @@ package struct ProjectFiles: Sendable {
     }
     otherFolders = Set(tree.paths.filter(Self.isOfOtherTool).flatMap { PodSpecification.folders(of: $0, in: tree) })
     diagnostics = results.compactMap(\.diagnostic)
+    if let file = tree.paths.first(where: Self.isOfBazel) {
+      diagnostics.append(Diagnostic(.note, Self.unreadBazel, at: SourceLocation(path: file)))
+    }
     ignored = IgnoredPaths(in: tree)
     self = adding(results.compactMap(\.project))
   }
@@ -94,8 +100,13 @@ package struct ProjectFiles: Sendable {
     all.projects.removeAll { $0.kind == .xcode && made.contains($0.folder) && ignored.contains($0.path) }
     let folders = Set(all.projects.filter { $0.kind == .xcode }.map(\.folder))
     all.projects.removeAll { project in project.madeFolder.map(folders.contains) ?? false }
+    // Beside a project, Bazel may build anything else.
+    if !all.projects.isEmpty { all.diagnostics.removeAll { $0.message == Self.unreadBazel } }
     return all
   }
+
+  private static let unreadBazel =
+    "What Bazel builds is not read, so all code counts as shipped; `targets:` in the settings says what is."
 
   /// Which targets compile what; a project that could not be read may have targets that link any code.
   package var membership: Membership {

@@ -310,6 +310,13 @@ import Testing
     #expect(try missing({ _ in }, kind: .extension) == [])
   }
 
+  @Test(arguments: [("BUILD", 1), ("BUILD.bazel", 1), ("BUILD.md", 0), ("Pods.podspec", 0)])
+  func withoutAProjectItIsSaidThatBazelIsNotRead(_ name: String, _ count: Int) {
+    let files = ProjectFiles(in: MemoryTree(["App/\(name)": ""]))
+    #expect(files.diagnostics.count { $0.message.hasPrefix("What Bazel builds is not read") } == count)
+    #expect(files.adding([Self.project("A", [Self.target("App", .app)])]).diagnostics.isEmpty)
+  }
+
   @Test func otherToolsBuildWhatStandsBesideThem() {
     for name in ["Pods.podspec", "BUILD", "BUILD.bazel"] {
       let tree = MemoryTree(["Other/\(name)": ""])
