@@ -23,6 +23,9 @@ struct KeepParameterBesideNew {
   static let proposeForType: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let name = finding.subject.member, let (old, new) = context.intents(finding) else { return nil }
     if let lack = ShippedUse.lack(of: name, in: old, context) { throw Refusal(lack) }
+    if let schema = new.schema?.name, new.requires(name) {
+      throw Refusal("`.\(schema)` decides what `\(name)` is, so no other parameter can stand beside it under its name.")
+    }
     guard
       let before = old.parameter(name), let after = new.parameter(name),
       let type = context.newType(.intent, new), let variable = type.variable(name),

@@ -1,4 +1,5 @@
 import IntentComparison
+import IntentSchemas
 import IntentSurface
 
 extension Rule {
@@ -28,9 +29,18 @@ extension Rule {
         """
       return Judgement(
         pair.subject, message, intent.softening(of: old),
-        effects: intent.savedEffects(.breaks, of: old), fix: old.keptBeside(new, named: newName(new), of: intent),
+        effects: intent.savedEffects(.breaks, of: old), fix: fix(old, new, pair.newOwner, intent),
         key: new.type.unwrapped.description)
     })
+
+  private static func fix(_ old: Parameter, _ new: Parameter, _ intent: Intent, _ before: Intent) -> Fix {
+    guard let schema = intent.schema, intent.requires(new.name) else {
+      return old.keptBeside(new, named: newName(new), of: before)
+    }
+    return Fix(
+      "`.\(schema.name)` decides what `\(new.name)` is. Keep the schema of its type on `\(old.type.unwrapped.spelling)`, or offer "
+        + "`\(new.type.unwrapped.spelling)` by another intent.")
+  }
 
   /// Apple says that an `EntityCollection` stores identifiers, as a list of entities does; nobody has measured a change
   /// from one to the other.
@@ -55,5 +65,13 @@ extension Rule {
       default: type.filter { $0.isLetter || $0.isNumber }
       }
     return parameter.name + suffix
+  }
+}
+
+extension Intent {
+  /// Whether the schema that it adopts has a member, which then is of the type that the schema says.
+  package func requires(_ member: String) -> Bool {
+    let shape = schema.flatMap { SchemaCatalogue.builtIn.schema($0.name, kind: .intent) }
+    return shape?.members.contains { $0.name == member } == true
   }
 }

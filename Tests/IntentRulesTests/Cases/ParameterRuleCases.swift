@@ -71,6 +71,10 @@ struct ParameterRuleCases {
     .parameter(
       "another type", "String", "Int", gives: ["P03 Add.value savedShortcuts=breaks high"],
       says: ["from `String` to `Int`", "`valueInt`"]),
+    RuleCase(
+      "what a schema decides", .sample(intents: [adopting("entity Page")]), .sample(intents: [adopting("entity Book")]),
+      gives: ["P03 Add.target savedShortcuts=breaks high"],
+      says: ["`.notes.appendText` decides what `target` is", "on `Page`"], neverSays: ["targetEntity"]),
     .parameter(
       "a text becomes an entity", "String", "entity Book", gives: ["P03 Add.value savedShortcuts=breaks high"],
       says: ["`valueEntity`"]),
@@ -191,6 +195,10 @@ struct ParameterRuleCases {
       $1.parameters[0].defaultValue = .literal("\"a\"")
     },
   ]
+
+  private static func adopting(_ type: String) -> Intent {
+    .sample("Add", ["target: \(type)"]) { $0.schema = SchemaAdoption(name: "notes.appendText") }
+  }
 
   private static func range(_ name: String, _ old: String?, _ new: String?, isNarrower: Bool) -> RuleCase {
     .parameter(
