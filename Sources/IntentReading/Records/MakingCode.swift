@@ -177,7 +177,7 @@ struct MakingCode {
       } else if let text = known(reference) {
         pieces.append(.text(text))
       } else if !addCode(of: name, in: code.types(around: place), at: place, nil, scope), !name.isTypeName {
-        pieces.append(.name(name))
+        pieces.append(.name(keptName(of: name, in: code.types(around: place).first)))
       }
     }
   }
@@ -245,7 +245,17 @@ struct MakingCode {
     call.map { addArguments(of: $0, scope) }
     if call == nil, base?.reference != "self", let type, addGiven(to: name, of: type) { return }
     guard !Self.keepingText.contains(name), call == nil || name != "first" else { return }
-    pieces.append(.name(access.base?.reference.map { $0.isTypeName && tool == nil ? "\($0).\(name)" : name } ?? name))
+    let isOfType = tool == nil && access.base?.reference?.isTypeName == true
+    pieces.append(.name(isOfType ? "\(access.base?.reference ?? "").\(name)" : keptName(of: name, in: type)))
+  }
+
+  /// Under which name a stored variable is kept, where coding keys of its type give it another one than it has in code.
+  private func keptName(of variable: String, in type: Int?) -> String {
+    guard let binding = type.flatMap({ code.members(of: $0).instanceBinding(variable) }), binding.code == nil,
+      let keys = code.type(named: ["CodingKeys"], at: Syntax(binding))
+    else { return variable }
+    let raw = Evaluator.rawValue(ofCase: variable, in: .named("CodingKeys", declared: keys), of: code)
+    return raw?.text ?? variable
   }
 
   private mutating func addMembers(of path: KeyPathExprSyntax, _ scope: Scope?) {

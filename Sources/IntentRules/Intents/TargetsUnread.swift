@@ -12,7 +12,7 @@ extension Rule {
       leaves.
       """,
     symptom: "If no target has them: their steps show as “Unknown Action”, and placed widgets turn into placeholders.",
-    fix: "Repair the project file, or state the targets under `targets:` in the settings.",
+    fix: "Restore or repair the project file, or state the targets under `targets:` in the settings.",
     evidence: [
       "Built metadata lists only the types that the app's targets compile.",
       "Projects of 63 public apps: 5 of 630 updates made the targets of some file unknown.",
@@ -37,6 +37,9 @@ extension Rule {
               ?? "says which targets compile \(lost.count == 1 ? "it" : "them") any more."),
           effects: lost.contains { $0.kind == .widget } ? [.savedShortcuts: .asks, .widgetsAndControls: .asks] : nil,
           symptom: cause.map { _ in "If it needs newer ones: what people have of it is gone on the others." },
+          fix: cause.map { _ in
+            Fix("Set the deployment target in the project, or state it under `targets:` in the settings.")
+          },
           key: cause ?? "targets")
       ]
     })

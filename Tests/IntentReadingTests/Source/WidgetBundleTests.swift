@@ -182,6 +182,13 @@ import Testing
       "let id: String\n init(id: String) { self.id = id }\n init(row: Row) { self.init(id: row.tag) }\n"
         + " static let one = Note(row: first)", ["tag"]
     ),
+    // A variable is kept under its coding key, whatever it is called.
+    ("let key: String\n var id: String { key }\n enum CodingKeys: String, CodingKey { case key = \"uuid\" }", ["uuid"]),
+    ("let key: String\n var id: String { key }\n enum CodingKeys: String, CodingKey { case key }", ["key"]),
+    (
+      "let row: Row\n var id: String { row.tag } }\nstruct Row { let tag: String }\n"
+        + "extension Row { enum CodingKeys: String, CodingKey { case tag = \"t\" }", ["row + t"]
+    ),
     ("let id: String\n static let none = Note(id: \"\")", ["\"\""]),
     ("let row: Row\n var id: String { row.tag }\n static let one = Note(row: store.load())", ["row + tag"]),
     (
