@@ -44,7 +44,8 @@ final class FileText: @unchecked Sendable {
     }
   }
 
-  private static let declaring = ["func", "var", "let", ","].map { Array($0.utf8) }
+  // From their ends, as what stands before a name is looked at.
+  private static let declaring = ["func", "var", "let", ","].map { $0.utf8.reversed() }
 
   /// Whether a type may have a member of a name in it: the name stands behind the word that begins one, or a comma.
   func mayDeclare(_ name: String) -> Bool {
@@ -53,7 +54,7 @@ final class FileText: @unchecked Sendable {
       let end = start + name.utf8.count
       let isWhole = end == bytes.count || !ByteClass.continuesIdentifier(bytes[end])
       let before = bytes[..<start].reversed().drop { $0 <= 0x20 || $0 == UInt8(ascii: "`") }
-      if isWhole, Self.declaring.contains(where: { before.starts(with: $0.reversed()) }) { return true }
+      if isWhole, Self.declaring.contains(where: { before.starts(with: $0) }) { return true }
       rest = bytes[(start + 1)...]
     }
     return false
@@ -82,12 +83,7 @@ final class FileText: @unchecked Sendable {
   var calls: [String: [FunctionCallExprSyntax]] {
     let tree = whole
     return lock.withLock {
-      let found =
-        knownCalls
-        ?? Dictionary(grouping: tree.calls) { call in
-          call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName ?? call.calledLastName
-            ?? ""
-        }
+      let found = knownCalls ?? Dictionary(grouping: tree.calls) { $0.calledWord ?? "" }
       knownCalls = found
       return found
     }

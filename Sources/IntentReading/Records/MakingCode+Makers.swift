@@ -24,11 +24,10 @@ extension Members {
     guard let binding = instanceBinding(name), binding.code == nil else { return [] }
     // The text of an id of the code's own is read back by an initializer of its type.
     let readsTexts = !functions("entityIdentifier").isEmpty
-    return initializers.filter { !others.contains($0) }.filter {
-      !$0.reads(back: "Decoder") && !(readsTexts && $0.reads(back: "String"))
-    }.map {
-      $0.values(givenTo: name).flatMap(\.self)
-    }.filter { !$0.isEmpty }
+    return initializers.filter { maker in
+      !others.contains(maker) && !maker.reads(back: "Decoder") && !(readsTexts && maker.reads(back: "String"))
+    }
+    .map { $0.values(givenTo: name).flatMap(\.self) }.filter { !$0.isEmpty }
   }
 }
 

@@ -15,25 +15,18 @@ extension Rule {
     evidence: [
       "Apple documentation, `AppEntity.defaultQuery`: the system finds entities with it by their identifiers."
     ],
-    judge: .changed(Entity.self, .defaultQuery) { pair, comparison in
-      guard !pair.old.conforms(to: .transientAppEntity),
-        let (old, new) = comparison.exchangedQueries(of: pair)
-      else { return nil }
-      return Judgement(
-        pair.subject,
-        "Whether \(new.typePath) finds all that \(old.typePath) found can't be told: picked items of \(pair.new.typePath) "
-          + "are looked for by that one now.",
-        effects: comparison.oldRecords.effects(.asks, onValuesOf: .entity(pair.old.identifier)), key: new.identifier)
-    })
+    judge: .defaultQuery([], judge: judgeEntityQueryExchanged))
 }
 
-extension Comparison {
-  /// The default queries of an entity before and now, where the first one is still there: else it may only have another
-  /// name.
-  fileprivate func exchangedQueries(of pair: Pair<Entity>) -> (old: EntityQuery, new: EntityQuery)? {
-    guard let before = pair.old.defaultQuery, let now = pair.new.defaultQuery, before != now,
-      newRecords.query(before) != nil, let old = oldRecords.query(before), let new = newRecords.query(now)
-    else { return nil }
-    return (old, new)
-  }
+private func judgeEntityQueryExchanged(_ change: DefaultQueryChange, _ comparison: Comparison) -> Judgement? {
+  let (entity, old) = (change.entity, change.old)
+  // Where the first query is gone, it may only have another name.
+  guard let new = change.new, new.identifier != old.identifier, comparison.newRecords.query(old.identifier) != nil,
+    !entity.old.conforms(to: .transientAppEntity)
+  else { return nil }
+  return Judgement(
+    change.subject,
+    "Whether \(new.typePath) finds all that \(old.typePath) found can't be told: picked items of \(entity.new.typePath) "
+      + "are looked for by that one now.",
+    effects: comparison.oldRecords.effects(.asks, onValuesOf: .entity(entity.old.identifier)), key: new.identifier)
 }

@@ -48,8 +48,7 @@ struct EvaluatedProgram {
 
   /// The text of the code that the static constant `result` of a type is followed to; nil where it is not known.
   func followedText(of type: String) -> String? {
-    let binding = code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:))
-      .flatMap { code.members(of: $0).staticBinding("result") }
+    let binding = constant("result", of: type)?.binding
     let reader = LiteralReader { evaluated($0, in: type, as: $1, keeping: $2) }
     return binding.flatMap { reader.plainText(reader.followed(Code($0))).value }
   }
@@ -57,9 +56,7 @@ struct EvaluatedProgram {
   /// The texts that the static constant `result` of a type may stand for, one for each way that the code may go; nil for
   /// a way that is not known.
   func results(of type: String) -> [String?] {
-    guard let declared = code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:)),
-      let binding = code.members(of: declared).staticBinding("result")
-    else { return [nil] }
+    guard let (declared, binding) = constant("result", of: type) else { return [nil] }
     var steps = 0
     let runs = Evaluator.runs(in: code, counting: &steps) { evaluator in
       binding.initializer.flatMap {
@@ -73,12 +70,17 @@ struct EvaluatedProgram {
 
   /// What a static constant of a type stands for; nil where there is none.
   func result(_ name: String = "result", of type: String) -> Result<SwiftValue, Unknown>? {
-    guard let declared = code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:)),
-      let binding = code.members(of: declared).staticBinding(name)
-    else { return nil }
+    guard let (declared, binding) = constant(name, of: type) else { return nil }
     return Evaluator.evaluated(
       Code(binding), in: code, selfType: .named(type, declared: declared), as: .named("String", declared: nil),
       keeping: KeptCalls()
     ).value
+  }
+
+  /// A static constant, with the number of the type that has it.
+  private func constant(_ name: String, of type: String) -> (declared: Int, binding: PatternBindingSyntax)? {
+    code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:)).flatMap { declared in
+      code.members(of: declared).staticBinding(name).map { (declared, $0) }
+    }
   }
 }
