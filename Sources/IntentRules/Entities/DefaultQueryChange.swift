@@ -56,7 +56,8 @@ extension Comparison {
     return Pair(Subject(.entity, old.identifier), old, new)
   }
 
-  private func defaultQueryChange(of entity: Pair<Entity>) -> DefaultQueryChange? {
+  /// The default queries of an entity; nil where it had none, or one that was not read.
+  func defaultQueryChange(of entity: Pair<Entity>) -> DefaultQueryChange? {
     entity.old.defaultQuery.flatMap(oldRecords.query).map {
       DefaultQueryChange(entity: entity, old: $0, new: entity.new.defaultQuery.flatMap(newRecords.query))
     }

@@ -15,7 +15,9 @@ extension Rule {
     evidence: [
       "Apple documentation, `AppEntity.defaultQuery`: the system finds entities with it by their identifiers."
     ],
-    judge: .defaultQuery([], judge: judgeEntityQueryExchanged))
+    judge: .changed(Entity.self, .defaultQuery) { pair, comparison in
+      comparison.defaultQueryChange(of: pair).flatMap { judgeEntityQueryExchanged($0, comparison) }
+    })
 }
 
 private func judgeEntityQueryExchanged(_ change: DefaultQueryChange, _ comparison: Comparison) -> Judgement? {
