@@ -65,7 +65,8 @@ extension Evaluator {
       _ = frame.assign(try make(type, Call(call), frame), to: "self")
       return .void
     } else {
-      value = try self.base(base, frame, as: name == "contains" ? listType(of: base, with: call, frame) : nil)
+      let list = name == "contains" ? listType(of: base, with: call, frame) : nil
+      value = try self.base(base, frame, as: base.isImplicitChain ? type : list)
     }
     if case .type(let type) = value {
       return isInitializer ? try make(type, Call(call), frame) : try callStatic(name, on: type, call, frame)

@@ -183,7 +183,7 @@ extension Evaluator {
     madeBy type: SwiftType, _ arguments: [(label: String?, value: SwiftValue)], at place: Syntax
   ) throws(Unknown) -> SwiftValue {
     let values = arguments.map(\.value)
-    switch (type.shown ?? "", arguments.map(\.label), values.first) {
+    switch (type.libraryName ?? "", arguments.map(\.label), values.first) {
     case ("String", [nil], .list(let values, _)?): return try bounded(joinedText(values, "", at: place), at: place)
     case ("String", [nil], let value?), ("String", ["describing"], let value?):
       if arguments[0].label == nil, case .type = value { break }
@@ -220,6 +220,11 @@ extension Evaluator {
     case ("Double", [nil], .text(let text)?): return Double(text).map { .wrapped(.double($0)) } ?? .null
     case ("Bool", [nil], .text(let text)?): return Bool(text).map { .wrapped(.bool($0)) } ?? .null
     case ("Optional", [nil], let value?): return .wrapped(value)
+    case ("Array", [], _): return .list([])
+    case ("Dictionary", [], _): return .dictionary([])
+    case ("Array", ["repeating", "count"], let element?):
+      guard case .integer(let count) = values[1], (0..<ValueLimit.elements).contains(count) else { break }
+      return .list(Array(repeating: element, count: count))
     case ("Array", [nil], .list(_, .unordered)?): return values[0]
     case ("Array", [nil], let value?): return .list(try elements(of: value, at: place))
     case ("Set", [nil], .list(let values, _)?): return .list(try unique(values, at: place), .unordered)

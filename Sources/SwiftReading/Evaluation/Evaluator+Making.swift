@@ -8,7 +8,8 @@ extension Evaluator {
       for argument in call.arguments {
         // In which language numbers are spelled, no text says.
         let isLocale = argument.label == "locale"
-        arguments.append((argument.label, isLocale ? .void : try value(of: argument, frame, as: nil)))
+        arguments.append(
+          (argument.label, isLocale ? .void : try value(of: argument, frame, as: type.asked(argument.label))))
       }
       return try libraryValue(madeBy: type, arguments, at: call.place)
     }
@@ -136,6 +137,14 @@ extension Evaluator {
       return try member("wrappedValue", of: wrapper, at: Syntax(attribute))
     }
     return nil
+  }
+}
+
+extension SwiftType {
+  /// What an initializer of the library takes under a label: a list its elements, or one to repeat.
+  fileprivate func asked(_ label: String?) -> SwiftType? {
+    guard case .list(let element) = self else { return nil }
+    return label == nil ? self : label == "repeating" ? element : nil
   }
 }
 

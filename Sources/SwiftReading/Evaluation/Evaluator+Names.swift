@@ -171,8 +171,7 @@ extension Evaluator {
 
   /// What the code declares of a type: all, or an extension of a library's; nil for nothing.
   func extended(_ type: SwiftType, at place: Syntax) -> Int? {
-    let library = if case .list = type { "Array" } else { type.shown }
-    return type.declared ?? library.flatMap { code.type(named: [$0], at: place) }
+    type.declared ?? type.libraryName.flatMap { code.type(named: [$0], at: place) }
   }
 
   private func keptMember(_ name: String, of type: SwiftType) -> SwiftValue? {
@@ -340,7 +339,7 @@ extension SubscriptDeclSyntax {
 
 extension ExprSyntax {
   /// Whether it is a chain of members that leaves out the type of the first: `.a.b`, `.a(1).b`.
-  fileprivate var isImplicitChain: Bool {
+  var isImplicitChain: Bool {
     var node = self
     while true {
       if let call = node.as(FunctionCallExprSyntax.self) {

@@ -142,7 +142,11 @@ extension Evaluator {
     _ found: NamedType, _ arguments: [SwiftType], through base: SwiftType?, _ frame: Frame
   ) -> SwiftType? {
     switch found {
-    case .type(let declared): return .named(code.name(of: declared), declared: declared, arguments: arguments)
+    case .type(let declared):
+      let name = code.name(of: declared)
+      // One of the library that the code extends is the library's.
+      let isOwn = !Self.libraryTypes.contains(name) || code.declaration(of: declared) != nil
+      return .named(name, declared: isOwn ? declared : nil, arguments: arguments)
     case .alias(let alias):
       let owner = alias.owner.map { SwiftType.named(code.name(of: $0), declared: $0) }
       let inner = Frame(selfType: base ?? (owner == nil ? nil : frame.selfType ?? owner), isPlace: false)

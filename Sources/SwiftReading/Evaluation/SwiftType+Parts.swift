@@ -89,6 +89,13 @@ extension Evaluator {
         access.base?.isImplicitMember != true
       else { return nil }
       return type(named: name, at: Syntax(expression), frame)
+    case .arrayExpr(let list) where list.elements.count == 1:
+      return list.elements.first.flatMap { type(of: $0.expression, frame) }.map(SwiftType.list)
+    case .dictionaryExpr(let dictionary):
+      guard case .elements(let elements) = dictionary.content, let only = elements.first, elements.count == 1,
+        let key = type(of: only.key, frame), let value = type(of: only.value, frame)
+      else { return nil }
+      return .dictionary(key, value)
     default: return nil
     }
   }

@@ -44,6 +44,15 @@ package indirect enum SwiftType: Hashable {
     if case .named(_, let declared, _) = self { declared } else { nil }
   }
 
+  /// Its name without arguments, as the library declares it; nil for one that has none.
+  var libraryName: String? {
+    switch self {
+    case .list: "Array"
+    case .dictionary: "Dictionary"
+    default: shown
+    }
+  }
+
   /// As `String(describing:)` shows it; nil where that is not known.
   var shown: String? {
     guard case .named(let name, _, let arguments) = self else { return nil }

@@ -35,6 +35,15 @@ import Testing
   @Test(arguments: [
     ("static let result = [Kind.daily, .weekly].map(\\.rawValue).joined()", "dailyw.k"),
     ("static let result = [.daily, Kind.weekly].map(\\.rawValue).joined()", "dailyw.k"),
+    ("static let result = [Kind]([.daily, .weekly]).map(\\.rawValue).joined()", "dailyw.k"),
+    ("static let result = [Kind](repeating: .main, count: 2).map(\\.rawValue).joined()", "w.kw.k"),
+    ("static let seen = [Kind: String]()\nstatic let result = \"\\(seen[Kind.daily] ?? \"none\")\"", "none"),
+    (
+      "struct Box { var kind = Kind.daily\n"
+        + "  func with(_ change: (inout Self) -> Void) -> Box { var copy = self; change(&copy); return copy }\n"
+        + "  static let shared = Box() }\n"
+        + "static let box: Box = .shared.with { $0.kind = .main }\nstatic let result = box.kind.title", "Week"
+    ),
     ("static let result = [Kind.daily: \"a\", .weekly: \"b\"][.weekly] ?? \"\"", "b"),
     ("static let result = [\"a\": Kind.daily, \"b\": .weekly][\"b\"]!.title", "Week"),
     ("static let result = (true ? .monthly : Kind.daily).title", "Month"),
@@ -482,6 +491,10 @@ import Testing
     (
       "func of(_ t: Int) -> String { \"b\" }\nfunc of(_ t: String) -> String { \"a\" }\n"
         + "let value = of(\"xy\".lowercased())", true
+    ),
+    (
+      "extension String { var own: String { self } }\nfunc of<T>(_ t: T) -> String { \"b\" }\n"
+        + "func of(_ t: String) -> String { \"a\" }\nlet value = of(\"x\")", true
     ),
   ])
   func knowsNothingOfWhatBuildersAndWrappersMake(_ code: String, _ isKnown: Bool) {

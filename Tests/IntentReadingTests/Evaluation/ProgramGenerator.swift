@@ -303,8 +303,18 @@ struct ProgramGenerator {
   private mutating func body() -> String {
     let local = fresh("t")
     let end = "return \(local)"
-    switch random.upTo(17) {
+    switch random.upTo(20) {
     case 0: return text()
+    case 17:
+      return "var \(local) = \(literal())\nlet grow = { (text: inout String) in text += \(literal()) }\n"
+        + "grow(&\(local))\n\(end)"
+    case 18:
+      return "var \(local) = [String]()\nvar seen = [String: Int]()\nfor part in \(list()) {\n"
+        + "  seen[part, default: 0] += 1\n  \(local) += [String](repeating: part, count: seen[part] ?? 0)\n}\n"
+        + "return \(local).joined()"
+    case 19:
+      return "func change(_ text: inout String, by make: (inout String) -> Void) { make(&text) }\n"
+        + "var \(local) = \(text())\nchange(&\(local)) { $0 = $0 + \(literal()) }\n\(end)"
     case 14:
       return
         "var \(local) = \"\"\nouter: for a in \(list()) {\n  for b in \(list()) {\n    if a == b { continue outer }\n"
@@ -403,6 +413,11 @@ struct ProgramGenerator {
         }
         func named(_ suffix: String) -> String { identifier + suffix }
         mutating func grow() { kind += "+" }
+        func with(_ change: (inout Self) -> Void) -> \(type) {
+          var copy = self
+          change(&copy)
+          return copy
+        }
         var typeName: String { String(describing: Self.self) + "\\(type(of: self))" }
       }
       """)
@@ -411,6 +426,9 @@ struct ProgramGenerator {
     ])
     texts += ["\(value).identifier", "\(value).kind", "\(value).named(\(literal()))", "\(value).typeName"]
     texts.append("{ var box = \(value); box.grow(); return box.kind }()")
+    texts.append("\(value).with { $0.kind += \(literal()); $0.grow() }.kind")
+    texts.append("{ (box: \(type)) in box.kind }(.shared.with { $0.kind = \(literal()) })")
+    lists.append("[\(type)]([.shared, \(value)]).map(\\.kind)")
     texts.append("\"\\(\(value))\"")
     numbers.append("\(value).size")
   }
