@@ -242,13 +242,27 @@ import Testing
     #expect(SchemaSurvey(of: last, code: code2).fits.isEmpty)
   }
 
-  @Test func whoMayRunItStaysAsItIs() throws {
-    let text = Self.notes(holding: "let title: String").replacing(
-      "  @Parameter(title: \"Title\")",
-      with: "  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication\n"
-        + "  @Parameter(title: \"Title\")")
-    let after = Self.text(of: try Self.decision(text, "CreateNoteIntent", "notes.createNote"))
-    #expect(after.split(separator: "static let authenticationPolicy: IntentAuthenticationPolicy").count == 3)
+  /// What the system asks of an intent, the new one answers as the app's own, whoever says it there.
+  @Test(
+    arguments: [
+      ("authenticationPolicy", "IntentAuthenticationPolicy", ".requiresAuthentication", true),
+      ("authenticationPolicy", "IntentAuthenticationPolicy", ".alwaysAllowed", false),
+      ("openAppWhenRun", "Bool", "true", true), ("openAppWhenRun", "Bool", "false", false),
+      ("supportedModes", "IntentModes", ".foreground(.dynamic)", true),
+      ("supportedModes", "IntentModes", ".background", false),
+      ("allowedExecutionTargets", "IntentExecutionTargets", ".main", true),
+    ], [true, false])
+  func whatTheSystemAsksIsAnsweredAsByTheAppsOwn(_ setting: (String, String, String, Bool), isInherited: Bool) throws {
+    let (name, type, value, isCarried) = setting
+    let own = "static var \(name): \(type) { \(value) }"
+    let base = "\nprotocol OwnIntent: AppIntent {}\n\nextension OwnIntent {\n  \(own)\n}\n"
+    let text = Self.notes(holding: "let title: String")
+    let app =
+      isInherited
+      ? text.replacing("CreateNoteIntent: AppIntent", with: "CreateNoteIntent: OwnIntent") + base
+      : text.replacing("  @Parameter(title: \"Title\")", with: "  \(own)\n  @Parameter(title: \"Title\")")
+    let after = Self.text(of: try Self.decision(app, "CreateNoteIntent", "notes.createNote"))
+    #expect(after.contains("static var \(name): \(type) { CreateNoteIntent.\(name) }") == isCarried, "\(after)")
   }
 
   /// A star is the pin of a note, and a text of a task that has one is no start of its note.

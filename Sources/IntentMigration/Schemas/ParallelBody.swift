@@ -38,7 +38,7 @@ struct ParallelBody {
     let refusal = intent.isPerformedBySystem(type) ? [] : unheard(mapping).declaration(access)
     let failure = shared?.givesProblem == true ? UnheardMembers.failure(access) : []
     let parts = [
-      types.hiding(schema) + searching(access) + opening + guarded, variables, refusal, failure, initializer,
+      types.hiding(schema) + searching(access) + answers(access), variables, refusal, failure, initializer,
     ]
     .map { Array($0.reversed().drop(while: \.isEmpty).reversed()) }.filter { !$0.isEmpty }
     let head = Array(parts.joined(separator: [""]))
@@ -145,18 +145,26 @@ struct ParallelBody {
       && shared == nil && schema.returns == nil && said == nil && choice == nil
   }
 
-  // What opens the app goes on opening it: the system asks the intent that it runs, not the one that this calls.
-  private var opening: [String] {
+  // What the system asks of the intent that it runs, and not of the one that this calls, is answered as there, wherever
+  // that has it from: what opens the app goes on opening it, and what is for an unlocked device stays so.
+  private func answers(_ access: String) -> [String] {
     let opening: [FrameworkProtocol] = [.openIntent, .showInAppSearchResultsIntent]
-    guard intent.openAppWhenRun?.value != false, !schema.protocols.contains(where: opening.contains) else { return [] }
-    return copied(["openAppWhenRun", "supportedModes"])
-  }
-
-  // Who may run it stays as it is: what is for an unlocked device is not done on a locked one.
-  private var guarded: [String] { copied(["authenticationPolicy"]) }
-
-  private func copied(_ names: [String]) -> [String] {
-    names.compactMap(type.staticVariable).flatMap { type.file.lines(of: $0.member) }.filter { !$0.hasPrefix("//") }
+    let opens = intent.foreground.value != "background" && !schema.protocols.contains(where: opening.contains)
+    let policy = intent.authenticationPolicy
+    let asked: [(name: String, type: String, since: String?, isOther: Bool)] = [
+      ("openAppWhenRun", "Bool", nil, opens && intent.openAppWhenRun != nil),
+      ("supportedModes", "IntentModes", "26.0", opens && intent.supportedModes != nil),
+      ("authenticationPolicy", "IntentAuthenticationPolicy", nil, policy != nil && policy?.value != "alwaysAllowed"),
+      ("allowedExecutionTargets", "IntentExecutionTargets", "27.0", intent.executionTargets != nil),
+    ]
+    return asked.filter(\.isOther).flatMap { name, type, since, _ in
+      let isLater = types.floors.values.contains { floor in
+        since.map { VersionNumber($0).isLater(than: VersionNumber(floor)) } == true
+      }
+      let systems = ParallelIntent.systems(types.floors.compactMapValues { _ in since })
+      return (isLater ? ["@available(\(systems), *)"] : [])
+        + ["\(access)static var \(name): \(type) { \(intent.typePath).\(name) }"]
+    }
   }
 
   // Where the system searches; as in the app's own intent, or as in Apple's template.
