@@ -124,6 +124,14 @@ import Testing
       ("CompleteTask", "task: TodoTask", "day: Date?", "reminders.updateReminder"),
       ("MarkTaskAsDone", "task: TodoTask", "day: Date?", "reminders.updateReminder"),
       ("SkipTask", "task: TodoTask", "day: Date?", nil),
+      ("CreateTask", "title: String", "day: Date?", "reminders.createReminder"),
+      ("AddTaskToFocus", "task: TodoTask", "day: Date?", nil),
+      ("AddTaskReminder", "task: TodoTask", "day: String", nil),
+      ("DeleteTask", "task: TodoTask", "day: Date?", "reminders.deleteReminders"),
+      ("DeleteTaskFromList", "task: TodoTask", "day: Date?", "reminders.deleteReminders"),
+      ("RemoveTaskFromFocus", "task: TodoTask", "day: Date?", nil),
+      ("RemoveTaskRecurrence", "task: TodoTask", "day: Date?", nil),
+      ("DeleteTaskPolicy", "id: String", "day: Date?", nil),
     ] as [(String, String, String, String?)])
   func theVerbAndTheRolesAreThoseOfTheSchema(_ name: String, _ first: String, _ second: String, schema: String?) {
     let entities = [

@@ -56,7 +56,7 @@ package struct SchemaCandidate: Hashable, Sendable {
     // What the system asks of any app has no shape of its own to miss.
     if schema.domain != "system" {
       guard hasAnything(of: spoken.intent), !surface.entities.isEmpty || !worksOnEntity,
-        isPlaced(spoken.words), changesAnything(spoken, surface)
+        isPlaced(spoken.words), changesAnything(spoken, surface), !takesWhatIsMade(spoken.intent, surface)
       else { return nil }
       countShape(spoken, surface)
     }
@@ -137,6 +137,19 @@ package struct SchemaCandidate: Hashable, Sendable {
     return own.places.isEmpty || verb != "add" || !isMaking || !words.verbs.isDisjoint(with: ["add", "save"])
   }
 
+  // Who takes a task adds something to it, and makes none.
+  private func takesWhatIsMade(_ intent: Intent, _ surface: Surface) -> Bool {
+    guard let made = Schema.entity(schema.returns?.schema),
+      !schema.members.contains(where: { $0.schema == made.identifier })
+    else { return false }
+    return intent.parameters.filter(\.isRequired).contains { parameter in
+      surface.entities.contains {
+        parameter.type.element == .entity($0.identifier)
+          && ($0.schema.map { $0.name == made.identifier } ?? EntityRoles.isOne($0, of: made))
+      }
+    }
+  }
+
   // What changes a thing in a way that the schema does not know can't stand for those that it knows.
   private func changesAnything(_ spoken: SpokenIntent, _ surface: Surface) -> Bool {
     guard verb == "update", SaidSwitch(of: spoken.words, in: schema) == nil else { return true }
@@ -150,9 +163,16 @@ package struct SchemaCandidate: Hashable, Sendable {
     return made.flatMap { isOwnWord ? [$0] : nil } ?? SchemaWords.words(schema.domain)
   }
 
-  // “Add Playlist to Queue” adds nothing to a playlist, and “Add to Note” creates no note.
+  // “Add Playlist to Queue” adds nothing to a playlist, and “Add to Note” creates no note. Of “Delete Reminder Policy”
+  // and “Remove Task from Focus”, neither deletes a reminder.
   private func hasRoles(of phrases: [SpokenPhrase], _ nouns: [String]) -> Bool {
     let own = SpokenPhrase(IntentWords.split(schema.name))
+    if ["create", "delete"].contains(verb) {
+      guard phrases.tell(of: nouns) else { return false }
+      if verb == "delete", phrases.contains(where: { $0.removesFromPlace && !$0.places.contains(schema.domain) }) {
+        return false
+      }
+    }
     return phrases.allSatisfy { phrase in
       !phrase.goesElsewhere(than: own)
         && !(own.places.isEmpty && !phrase.places.contains(schema.domain) && nouns.contains(where: phrase.isOnlyPlace))

@@ -51,10 +51,12 @@ package enum SchemaName {
   ]
 
   /// The words of a type's name, without those for what it is in code at its end: `create note` of `CreateNoteIntent`.
-  package static func words(of typeName: String) -> [String] {
-    let all = SchemaWords.words(typeName)
-    let own = all.reversed().drop(while: technical.contains).reversed()
-    return own.isEmpty ? all : Array(own)
+  package static func words(of typeName: String) -> [String] { own(SchemaWords.words(typeName)) }
+
+  /// Words without those at their end.
+  static func own(_ words: [String]) -> [String] {
+    let own = words.reversed().drop(while: technical.contains).reversed()
+    return own.isEmpty ? words : Array(own)
   }
 
   /// Whether a type has a schema's whole name, of several words, after what its app is called: `AcmeSendMessageIntent`.
