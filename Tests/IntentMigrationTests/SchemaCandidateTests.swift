@@ -99,6 +99,16 @@ import Testing
     #expect(shown[entity] == part)
   }
 
+  /// Of a domain that is adopted whole or not at all, an entity alone is of no use.
+  @Test(arguments: [("SendMessage", "text: String", true), ("Water", "litres: Double", false)])
+  func anEntityAloneOfAWholeDomainIsNotAdvised(_ action: String, _ parameter: String, isAdvised: Bool) throws {
+    let bytes = Array(Self.app("ConversationEntity", action, parameter).utf8)
+    let reading = SourceReader(options: ReadingOptions()).read(MemoryTree(bytes: ["App.swift": bytes]))
+    let survey = SchemaSurvey(of: reading, code: CodeTree { $0 == "App.swift" ? bytes : nil })
+    let fit = try #require(survey.fits.first { $0.typePath == "ConversationEntity" })
+    #expect((fit.advice?.hasPrefix("Not advised: Apple requires the whole messages domain") != true) == isAdvised)
+  }
+
   /// Keys of texts have words, too.
   @Test(arguments: [("intent.title.play-book", true), ("intent_play_book_title", true), ("intent.title.borrow", false)])
   func theKeyOfATitleIsRead(_ key: String, isShown: Bool) {

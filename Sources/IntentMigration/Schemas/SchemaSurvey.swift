@@ -52,6 +52,7 @@ package struct SchemaSurvey: Sendable {
       return Fit(Subject(.entity, entity.identifier), entity.typePath, best, decision)
     }
     .filter { fit in !Self.stands(for: fit, others: own.alike(to: [fit.candidate.schema.identifier])) }
+    .map { $0.alone(among: intents, in: surface) }
     let parts = wanted.union(entities.flatMap(\.candidate.schema.parts))
     let enums = surface.enums.compactMap { appEnum -> Fit? in
       guard let best = SchemaCandidate.best(for: appEnum, wanted: parts, domains) else { return nil }
@@ -113,6 +114,21 @@ extension SchemaSurvey {
 
 extension SchemaSurvey.Fit {
   fileprivate var rank: (Int, Int, String) { (advice == nil ? 0 : 1, -candidate.score, typePath) }
+
+  /// Of a domain that Apple wants whole, an entity is of no use where no action of the app is like one of its schemas.
+  fileprivate func alone(among intents: [Self], in surface: Surface) -> Self {
+    let domain = candidate.schema.domain
+    let adopted = surface.intents.compactMap(\.schema?.name)
+    guard advice == nil, SchemaCatalogue.builtIn.domain(domain)?.isAllOrNothing == true,
+      !intents.contains(where: { $0.candidate.schema.domain == domain }),
+      !adopted.contains(where: { $0.hasPrefix(domain + ".") })
+    else { return self }
+    var fit = self
+    fit.advice =
+      "Not advised: Apple requires the whole \(domain) domain or none of it, and no action of the app is like one of "
+      + "its schemas."
+    return fit
+  }
 
   fileprivate func intent(in surface: Surface) -> Intent? {
     surface.intents.first { Subject(.intent, $0.identifier) == subject }
