@@ -99,6 +99,21 @@ import Testing
     #expect(shown[entity] == part)
   }
 
+  /// An action that brings the app to the front at the one thing that it takes opens it.
+  @Test(
+    arguments: [
+      ("openAppWhenRun = true", "", "OpenTree", true), ("openAppWhenRun = false", "", "OpenTree", false),
+      ("supportedModes: IntentModes = .foreground(.dynamic)", "", "OpenTree", true),
+      ("supportedModes: IntentModes = [.background, .foreground(.dynamic)]", "", "OpenTree", false),
+      ("openAppWhenRun = false", " & OpensIntent", "OpenTree", true),
+      ("openAppWhenRun = true", "", "ShowTreeHistory", false), ("openAppWhenRun = true", "", "ShowTreeDetails", true),
+    ])
+  func whatComesToTheFrontAtOneThingOpensIt(_ setting: String, _ result: String, _ name: String, isShown: Bool) {
+    let text = Self.app("Tree", name, "tree: Tree").replacing("openAppWhenRun = true", with: setting)
+      .replacing("some IntentResult", with: "some IntentResult\(result)")
+    #expect((Self.shown(in: text)["\(name)Intent"] == "system.open") == isShown)
+  }
+
   /// Of a domain that is adopted whole or not at all, an entity alone is of no use.
   @Test(arguments: [("SendMessage", "text: String", true), ("Water", "litres: Double", false)])
   func anEntityAloneOfAWholeDomainIsNotAdvised(_ action: String, _ parameter: String, isAdvised: Bool) throws {

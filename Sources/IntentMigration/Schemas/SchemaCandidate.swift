@@ -189,6 +189,8 @@ package struct SchemaCandidate: Hashable, Sendable {
     let types = intent.parameters.filter(\.isRequired).map(\.type.element)
     // “Search and Play” searches for something else than to show it.
     guard spoken.words.afterVerb != "and" else { return false }
+    let modes = intent.foreground.value ?? ""
+    let opensApp = intent.result.opensIntent || modes.contains("foreground") && !modes.contains("background")
     switch schema.name {
     case "open":
       guard types.count == 1, case .entity? = types.first else { return false }
@@ -198,8 +200,10 @@ package struct SchemaCandidate: Hashable, Sendable {
       }
       // Before there was a protocol for it, an intent opened the app and went to the thing.
       let isOpening =
-        spoken.words.hasVerb(verb) && intent.openAppWhenRun?.value == true
-        && intent.result.value == nil && !IntentWords.small.contains(spoken.words.afterVerb ?? "")
+        spoken.words.hasVerb(verb) && opensApp && intent.result.value == nil
+        && !IntentWords.small.contains(spoken.words.afterVerb ?? "")
+        // “Show Exercise History” opens another thing than the exercise.
+        && spoken.words.phrases.tell(of: spoken.entityWords.union(["detail", "page", "screen", "view"]))
       if isOpening { count(4, "it opens the app at what it takes") }
       return isOpening
     default:
@@ -212,13 +216,13 @@ package struct SchemaCandidate: Hashable, Sendable {
         asked.count == 1 && intent.parameters.allSatisfy { $0.name == asked.first?.name || !$0.isRequired }
       if isText { count(2, "it takes \(intent.parameters.count == 1 ? "only " : "")text") }
       // What takes nothing and opens the app shows where to search.
-      if intent.parameters.isEmpty, intent.openAppWhenRun?.value == true, spoken.words.verbs.contains("search") {
+      if intent.parameters.isEmpty, opensApp, spoken.words.verbs.contains("search") {
         count(4, "it opens the app's search")
         return true
       }
-      let opensApp = intent.openAppWhenRun?.value == true || !roles.isEmpty || intent.result.value == nil
-      if opensApp { count(2) }
-      return isText && opensApp
+      let shows = opensApp || !roles.isEmpty || intent.result.value == nil
+      if shows { count(2) }
+      return isText && shows
     }
   }
 
