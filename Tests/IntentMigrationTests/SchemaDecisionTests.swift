@@ -404,6 +404,17 @@ import Testing
     #expect(decision.notes.contains { $0.hasPrefix("`TaskQuery.entities` gives sections") })
   }
 
+  @Test func whatIsThereInAnotherTypeIsNoLack() throws {
+    let text = Self.notes(holding: "let title: String\n  let startDate: String\n  let endTime: String?", "MeetingEvent")
+    let decision = try Self.decision(text, "MeetingEvent", "calendar.event")
+    #expect(
+      decision.advice == """
+        Not advised yet: calendar.event can't do without MeetingEvent.calendar, and the app has nothing for it. \
+        MeetingEvent.startDate and MeetingEvent.endTime are String, where the schema has Date. Add what is lacking to \
+        the app's own type first.
+        """)
+  }
+
   @Test func whatAnInitializerSetsNeedsNoPlaceholder() throws {
     let text = Self.notes(holding: "let title: String").replacing(
       "@Parameter(title: \"Text\") var text: String",

@@ -29,7 +29,9 @@ extension ParallelTypes {
     // What people read of it is there, whatever the app calls it.
     let shown = schema.shownText.flatMap { sources[$0.name] == nil ? $0 : nil }
     let known = Set(sources.keys).union([shown?.name].compactMap(\.self))
-    shortfall.count(schema.indispensable, without: known, of: entity.typeName)
+    shortfall.count(
+      schema.indispensable, without: known, of: entity.typeName,
+      having: held.filter { mapping.members[$0.name] == nil })
     let values = schema.members.compactMap { wanted in
       wanted == shown
         ? "\(wanted.name) = \(wanted.text(of: "String(localized: \(member).displayRepresentation.title)"))"

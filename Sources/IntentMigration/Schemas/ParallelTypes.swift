@@ -97,7 +97,9 @@ struct ParallelTypes {
       let (held, mapping) = self.mapping(of: entity, to: style.shape(of: schema))
       self.name(by: held.map { ($0.type, mapping.members[$0.name]) })
     }
-    shortfall.count(schema.indispensable.filter { !isSingle($0) }, without: mapping.given, of: intent.typeName)
+    shortfall.count(
+      schema.indispensable.filter { !isSingle($0) }, without: mapping.given, of: intent.typeName,
+      having: intent.parameters.filter { mapping.members[$0.name] == nil }.map { .init(name: $0.name, type: $0.type) })
   }
 
   /// The parallel of one entity.

@@ -16,11 +16,22 @@ struct SchemaShortfall {
   var nameless: [String] = []
   private var wanted = 0
   private var lacking: [String] = []
+  /// What the app has in another type, by what is said of that.
+  private var other: [String: [String]] = [:]
 
   /// Counts the members of a schema that a type of the app has nothing for.
-  mutating func count(_ members: [SchemaMember], without mapped: Set<String>, of typeName: String) {
+  mutating func count(
+    _ members: [SchemaMember], without mapped: Set<String>, of typeName: String, having own: [MemberMapping.Own] = []
+  ) {
     wanted += members.count
-    lacking += members.filter { !mapped.contains($0.name) }.map { "\(typeName).\($0.name)" }
+    for member in members where !mapped.contains(member.name) {
+      guard let found = own.first(where: { $0.isAlmost(member) }) else {
+        lacking.append("\(typeName).\(member.name)")
+        continue
+      }
+      other["\(found.type.element.spelling), where the schema has \(member.elementType)", default: []].append(
+        "\(typeName).\(found.name)")
+    }
   }
 
   /// Why it is better not done yet; nil where most is there.
@@ -46,12 +57,20 @@ struct SchemaShortfall {
         reason: "\(need), so that nothing is found for the assistant",
         next: "Let the query find things by their identifiers alone first.")
     }
-    guard lacking.count * 2 > wanted, !isUntold else { return nil }
-    let share = lacking.count == wanted ? "" : ", which is more than half of what it needs"
+    let count = lacking.count + other.values.map(\.count).reduce(0, +)
+    guard count * 2 > wanted, !isUntold else { return nil }
+    let share = lacking.count == wanted || lacking.count < count ? "" : ", which is more than half of what it needs"
+    let nothing =
+      "\(schema.identifier) can't do without \(lacking.joined(separator: ", ")), and the app has nothing for "
+      + "\(lacking.count == 1 ? "it" : "them")\(share)"
+    let others = other.sorted { $0.key < $1.key }.map { type, names in
+      "\(names.sentenceList) \(names.count == 1 ? "is" : "are") \(type)"
+    }
     return SchemaObstacle(
-      reason: "\(schema.identifier) can't do without \(lacking.joined(separator: ", ")), and the app has nothing for "
-        + "\(lacking.count == 1 ? "it" : "them")\(share)",
-      next: "Add what is lacking to the app's own type first.")
+      reason: ((lacking.isEmpty ? [] : [nothing]) + others).joined(separator: ". "),
+      next: lacking.isEmpty
+        ? "Give the app's own type a value of the schema's type first."
+        : "Add what is lacking to the app's own type first.")
   }
 
   /// What a person should know of the values that are made.

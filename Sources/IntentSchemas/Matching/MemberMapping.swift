@@ -16,6 +16,12 @@ package struct MemberMapping {
       (self.name, self.type, self.origin) = (name, type, origin)
     }
 
+    /// Whether it is called what a member of a schema is about, which has another type: `endTime: String` of `endDate`.
+    package func isAlmost(_ member: SchemaMember) -> Bool {
+      type.isCollection == member.isCollection && type.element.spelling != member.elementType
+        && (name == member.name || MemberMapping.isAbout(name, member.name))
+    }
+
     /// Whether a text of it is an address by its name: any text may be none.
     fileprivate var isAddress: Bool {
       type.element.spelling == "URL"
@@ -100,7 +106,7 @@ package struct MemberMapping {
   private static let making: Set = ["date", "time", "timestamp", "stamp", "made", "added", "recorded", "at", "on"]
 
   // `folder` has all that `folder` is about, and `date` nothing that is of `endDate` alone.
-  private static func isAbout(_ name: String, _ other: String) -> Bool {
+  fileprivate static func isAbout(_ name: String, _ other: String) -> Bool {
     !Set(SchemaWords.words(name)).intersection(SchemaWords.words(other)).isSubset(of: general)
   }
 
