@@ -404,6 +404,16 @@ import Testing
     #expect(decision.notes.contains { $0.hasPrefix("`TaskQuery.entities` gives sections") })
   }
 
+  /// What people read of a parameter stands where the app's own has it.
+  @Test func theTitleOfAParameterIsThatOfTheAppsOwn() throws {
+    let title = "LocalizedStringResource(\"size\", defaultValue: \"Size\", table: \"Texts\")"
+    let text = Self.notes(holding: "let title: String").replacing(
+      "  @Parameter(title: \"Title\")",
+      with: "  @Parameter(title: \(title)) var size: Int?\n  @Parameter(title: \"Title\")")
+    let after = Self.text(of: try Self.decision(text, "CreateNoteIntent", "notes.createNote"))
+    #expect(after.split(separator: "@Parameter(title: \(title))").count == 3, "\(after)")
+  }
+
   @Test func whatIsThereInAnotherTypeIsNoLack() throws {
     let text = Self.notes(holding: "let title: String\n  let startDate: String\n  let endTime: String?", "MeetingEvent")
     let decision = try Self.decision(text, "MeetingEvent", "calendar.event")

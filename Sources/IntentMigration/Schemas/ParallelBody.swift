@@ -26,7 +26,7 @@ struct ParallelBody {
       let start = minor.contains(member.name) ? "@Parameter(default: []) " : ""
       return "\(start)\(access)var \(IntentCode.quoted(member.name)): \(type)"
     }
-    let kept = extras(mapping).flatMap { IntentCode.declaration(of: $0) }
+    let kept = extras(mapping).flatMap { IntentCode.declaration(of: titled($0)) }
     let handed = (shared?.dependencies ?? []).flatMap { [""] + $0.lines }
     let variables = own + kept.map { $0.hasPrefix("var ") ? access + $0 : $0 } + handed
     let spellings = Dictionary(members.map { ($0.member.name, $0.type) }, uniquingKeysWith: { first, _ in first })
@@ -180,6 +180,14 @@ struct ParallelBody {
     return intent.parameters.filter {
       mapping.members[$0.name] == nil && $0.type.isOptional && !taken.contains($0.name)
     }
+  }
+
+  // What people read stands in the table of texts that the app's own parameter names.
+  private func titled(_ parameter: Parameter) -> Parameter {
+    guard let title = type.variable(parameter.name)?.argument("title") else { return parameter }
+    var titled = parameter
+    titled.title = .expression(title.expression.trimmedDescription)
+    return titled
   }
 
   /// The parameters of the intent that the new one sets.
