@@ -414,6 +414,19 @@ import Testing
     #expect(after.split(separator: "@Parameter(title: \(title))").count == 3, "\(after)")
   }
 
+  /// What tasks are in is the app's own, though a task does not tell which; an action that does not take it refuses it.
+  @Test func whatAThingIsInIsTheAppsOwn() throws {
+    let own = { (name: String) in
+      Self.notes(holding: "let title: String", name).replacing("Note", with: name).replacing(
+        "import AppIntents\n", with: "")
+    }
+    let text = "import AppIntents\n" + own("TaskEntity") + own("TaskListEntity")
+    let decision = try Self.decision(text, "CreateTaskEntityIntent", "reminders.createReminder")
+    let after = Self.text(of: decision)
+    #expect(after.contains("let taskListEntity: TaskListEntity") && !after.contains("static var only"), "\(after)")
+    #expect(after.contains("list == nil"))
+  }
+
   @Test func whatIsThereInAnotherTypeIsNoLack() throws {
     let text = Self.notes(holding: "let title: String\n  let startDate: String\n  let endTime: String?", "MeetingEvent")
     let decision = try Self.decision(text, "MeetingEvent", "calendar.event")

@@ -87,8 +87,6 @@ struct ParallelTypes {
       !taken.contains($0.value.identifier) && intent.canName($0.value)
     }
     counterparts.merge(others) { known, _ in known }
-    let wanted = (schema.returns?.schema ?? schema.members.first { $0.name == "target" }?.schema)
-    wanted.map { forgetUntoldParts(of: $0, given: Set(mapping.members.values.compactMap(\.schema))) }
     if let name = schema.returns?.schema, counterparts[name] == nil { models[name] = made }
     name(by: intent.parameters.map { ($0.type, mapping.members[$0.name]) })
     told = named
@@ -109,7 +107,6 @@ struct ParallelTypes {
     counterparts = own.alike(to: SchemaParts(of: schema).all.subtracting([schema.identifier]))
       .filter { $0.value.identifier != entity.identifier }
     counterparts[schema.identifier] = entity
-    forgetUntoldParts(of: schema.identifier, given: [])
     let (held, mapping) = self.mapping(of: entity, to: style.shape(of: schema))
     name(by: held.map { ($0.type, mapping.members[$0.name]) })
     _ = self.type(adopting: schema.identifier, called: schema.templateName)
@@ -127,16 +124,6 @@ struct ParallelTypes {
     let held = own.members(of: entity)
     let owner = [entity.typeName, entity.displayName?.value ?? ""]
     return (held, MemberMapping(of: held, owner: owner, to: schema.members, in: surface, isEntity: true))
-  }
-
-  // An app that does not tell which list a task is in can't hand one over: to the system, all are in one.
-  private mutating func forgetUntoldParts(of name: String, given: Set<String>) {
-    guard let schema = Schema.entity(name), let entity = counterparts[name] else { return }
-    let told = Set(self.mapping(of: entity, to: style.shape(of: schema)).mapping.members.values.map(\.name))
-    for member in schema.members where !member.isOptional && !told.contains(member.name) && member.nameOfEntity != nil {
-      guard let part = member.schema, !given.contains(part) else { continue }
-      counterparts[part] = nil
-    }
   }
 
   private mutating func stand(_ name: String?, for type: ValueType?) {
