@@ -374,9 +374,14 @@ import Testing
       expected.map { decision.advice?.hasPrefix($0) == true } ?? (decision.advice == nil), "\(decision.advice ?? "")")
   }
 
-  /// A state of the app's own says what a switch of the schema is.
-  @Test(arguments: ["var status: Status", "let name: String"])
-  func aStateIsASwitch(_ member: String) throws {
+  /// A state of the app's own says what a switch of the schema is, and so does a text that its own code compares.
+  @Test(
+    arguments: [
+      ("var status: Status", "taskEntity.status == .done"), ("let name: String", "false"),
+      ("let state: String\n  var icon: String { state == \"done\" ? \"a\" : \"b\" }", "taskEntity.state == \"done\""),
+      ("let state: String\n  var icon: String { state == \"open\" ? \"a\" : \"b\" }", "false"),
+    ])
+  func aStateIsASwitch(_ member: String, value: String) throws {
     let text = """
       import AppIntents
 
@@ -399,9 +404,48 @@ import Testing
       """
     let decision = try Self.decision(text, "TaskEntity", "reminders.reminder")
     let after = Self.text(of: decision)
-    #expect(after.contains("isCompleted = taskEntity.status == .done") == member.contains("Status"), "\(after)")
-    #expect(after.contains("isCompleted = false") != member.contains("Status"))
+    #expect(after.contains("isCompleted = \(value)\n"), "\(after)")
     #expect(decision.notes.contains { $0.hasPrefix("`TaskQuery.entities` gives sections") })
+  }
+
+  /// Which way a switch goes is what the app's choice of two says, and an option of the app is the schema's of that name.
+  @Test(
+    arguments: [
+      ("add, remove", "isFavorite ? .add : .remove"), ("off, on", "isFavorite ? .on : .off"), ("add, move", nil),
+      ("add, remove, keep", nil),
+    ] as [(String, String?)])
+  func aSwitchIsAChoiceOfTwo(_ cases: String, value: String?) throws {
+    let text = """
+      import AppIntents
+
+      enum Way: String, AppEnum { case \(cases) }
+      enum Kind: String, AppEnum { case photo, video }
+
+      struct PhotoEntity: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Photo"
+        static let defaultQuery = PhotoQuery()
+        let id: String
+        @Property(title: "Type") var type: Kind
+        var displayRepresentation: DisplayRepresentation { "Photo" }
+      }
+
+      struct PhotoQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [PhotoEntity] { [] }
+      }
+
+      struct FavoritePhotosIntent: AppIntent {
+        static let title: LocalizedStringResource = "Favorite Photos"
+        @Parameter(title: "Way") var way: Way
+        @Parameter(title: "Photos") var photos: [PhotoEntity]
+        func perform() async throws -> some IntentResult { Store.shared.set(way, photos)
+          return .result() }
+      }
+
+      """
+    let after = Self.text(of: try Self.decision(text, "FavoritePhotosIntent", "photos.updateAsset"))
+    #expect(after.contains("guard \(value == nil ? "isFavorite == true" : "let isFavorite"), name == nil"), "\(after)")
+    #expect(value.map { after.contains($0) } ?? after.contains("<#way, which photos.updateAsset does not have#>"))
+    #expect(after.contains("assetType = switch photoEntity.type { case .photo: .photo; case .video: .video }"))
   }
 
   /// What people read of a parameter stands where the app's own has it.

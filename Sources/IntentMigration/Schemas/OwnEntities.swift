@@ -1,5 +1,6 @@
 import IntentSchemas
 import IntentSurface
+import SwiftParser
 import SwiftSyntax
 
 /// The app's own entities, as what stands for them is made from them.
@@ -57,6 +58,19 @@ struct OwnEntities {
 }
 
 extension TypeCode {
+  /// The texts that its code compares a variable with: `completed` of `status == "completed"`.
+  func texts(comparedWith name: String) -> [String] {
+    groups.flatMap { $0.nodes(SequenceExprSyntax.self) }.flatMap { sequence in
+      let parts = Array(sequence.elements)
+      return parts.indices.dropFirst().dropLast().compactMap { index -> String? in
+        guard parts[index].trimmedDescription == "==",
+          [name, "self.\(name)"].contains(parts[index - 1].trimmedDescription)
+        else { return nil }
+        return parts[index + 1].as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      }
+    }
+  }
+
   /// The variables and constants of instances that nothing marks and other code of the module can read, with their types.
   var readableVariables: [String: String] {
     members.unmarkedVariables { !$0.isMarked("static", "class", "private", "fileprivate") }

@@ -45,11 +45,11 @@ extension ParallelBody {
   }
 
   private var settingResult: [String] {
-    guard setsResult, let said else { return [] }
+    guard setsResult, let said, let saidValue else { return [] }
     let name = types.name(for: schema.returns?.schema) ?? schema.returns?.elementType ?? ""
     return [
       "var result = try await \(name).defaultQuery.entities(for: [target.id]).first ?? target",
-      "result.\(said.member) = \(said.value)",
+      "result.\(said.member) = \(saidValue)",
     ]
   }
 

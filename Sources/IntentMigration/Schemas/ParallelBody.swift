@@ -76,8 +76,7 @@ struct ParallelBody {
     let asked = schema.members.filter { member in
       intent.parameters.contains { mapping.members[$0.name] == member && isAsked($0, for: member) }
     }
-    let said = said
-    let conditions = (said.map { ["\($0.member) == \($0.value)"] } ?? []) + asked.map { "let \($0.name)" }
+    let conditions = [saidCondition].compactMap(\.self) + asked.map { "let \($0.name)" }
     return UnheardMembers(
       members: rest(mapping).filter(\.mayBeSilent), asked: conditions,
       only: isUpdate ? schema.members.first { $0.name == said?.member } ?? (asked.count == 1 ? asked[0] : nil) : nil)
@@ -116,15 +115,13 @@ struct ParallelBody {
   var unsayable: [String] {
     let mapping = mapping
     return intent.parameters.filter { parameter in
-      mapping.members[parameter.name] == nil && !parameter.type.isOptional && !parameter.type.isCollection
+      mapping.members[parameter.name] == nil && parameter.name != choiceOfTwo?.name && !parameter.type.isOptional
+        && !parameter.type.isCollection
         && parameter.defaultValue == nil && type.usualValue(of: parameter.name) == nil
     }.map(\.name)
   }
 
   private var isUpdate: Bool { SchemaWords.words(schema.name).first == "update" }
-
-  /// The switch that the verb of the intent sets.
-  var said: SaidSwitch? { SaidSwitch(of: IntentWords(intent, in: surface), in: schema) }
 
   /// Whether the intent does nothing without a value that an update may leave out.
   private func isAsked(_ parameter: Parameter, for member: SchemaMember) -> Bool {
@@ -212,6 +209,7 @@ struct ParallelBody {
   private func spoken(
     of parameter: Parameter, _ mapping: MemberMapping, _ spellings: [String: String]
   ) -> String? {
+    if let two = choiceOfTwo, two.name == parameter.name { return two.value }
     if var member = mapping.members[parameter.name] {
       if mapping.joined.contains(member) { return SchemaValue.joined(mapping.joined) }
       // Where the verb says what changes, the rest is how the thing is.

@@ -35,7 +35,7 @@ extension ParallelTypes {
     let values = schema.members.compactMap { wanted in
       wanted == shown
         ? "\(wanted.name) = \(wanted.text(of: "String(localized: \(member).displayRepresentation.title)"))"
-        : state(wanted, sources, held, member)
+        : state(wanted, sources, held, member, of: entity)
           ?? value(of: wanted, from: held.first { $0.name == sources[wanted.name] }, of: entity.typeName, member)
     }.map { ended($0, sources, held, member) }
     let query = ParallelQuery(name, for: entity, in: own)
@@ -91,36 +91,6 @@ extension ParallelTypes {
       shown: Self.representation(of: schema))
   }
 
-  // What is done has that for its state: `isCompleted = task.status == .completed`.
-  private func state(
-    _ wanted: SchemaMember, _ sources: [String: String], _ held: [MemberMapping.Own], _ member: String
-  ) -> String? {
-    guard wanted.type == "Bool", sources[wanted.name] == nil else { return nil }
-    let words = IntentWords.split(wanted.name).filter { $0 != "is" }.joined()
-    for own in held where !own.type.isCollection && !own.type.isOptional {
-      let names: [String] =
-        switch own.type.element {
-        case .enum(let name): surface.enums.first { $0.identifier == name }?.cases.map(\.name) ?? []
-        default: self.own.code.declaration(of: own.type.element.spelling)?.cases.keys.sorted() ?? []
-        }
-      let found = names.first { $0.lowercased() == words } ?? names.first { IntentWords.saysTheSame($0, words) }
-      if let found {
-        return "\(wanted.name) = \(member).\(IntentCode.quoted(own.name)) == .\(IntentCode.quoted(found))"
-      }
-    }
-    return nil
-  }
-
-  // What has no end of its own ends as it starts.
-  private func ended(
-    _ line: String, _ sources: [String: String], _ held: [MemberMapping.Own], _ member: String
-  ) -> String {
-    let start = held.first {
-      $0.name == sources["startDate"] && !$0.type.isOptional && $0.type.element.spelling == "Date"
-    }
-    return start.map { line.replacing("<#endDate, if there is none#>", with: "\(member).\($0.name)") } ?? line
-  }
-
   // What is kept from all but the assistant, with its query, and shown as something.
   private mutating func add(
     _ name: String, _ schema: Schema, head: [String] = [], query: [String], _ members: [String], shown: String,
@@ -166,6 +136,7 @@ extension ParallelTypes {
       return source.type.isOptional ? "\(path).map { \(union).text($0) }" : ".text(\(path))"
     }
     if let name = wanted.schema {
+      if let choice = choice(of: name, from: source, path) { return choice }
       if wanted.isNamed(by: source.type), named.contains(name), let made = names[name],
         wanted.isOptional || !source.type.isOptional
       {
