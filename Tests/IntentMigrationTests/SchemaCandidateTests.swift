@@ -105,13 +105,24 @@ import Testing
       ("openAppWhenRun = true", "", "OpenTree", true), ("openAppWhenRun = false", "", "OpenTree", false),
       ("supportedModes: IntentModes = .foreground(.dynamic)", "", "OpenTree", true),
       ("supportedModes: IntentModes = [.background, .foreground(.dynamic)]", "", "OpenTree", false),
-      ("openAppWhenRun = false", " & OpensIntent", "OpenTree", true),
+      ("openAppWhenRun = false", "OpenIt", "OpenTree", true),
+      ("openAppWhenRun = false", "OpenURLIntent", "OpenTree", false),
       ("openAppWhenRun = true", "", "ShowTreeHistory", false), ("openAppWhenRun = true", "", "ShowTreeDetails", true),
     ])
-  func whatComesToTheFrontAtOneThingOpensIt(_ setting: String, _ result: String, _ name: String, isShown: Bool) {
+  func whatComesToTheFrontAtOneThingOpensIt(_ setting: String, _ next: String, _ name: String, isShown: Bool) {
+    let result =
+      next.isEmpty ? "IntentResult { .result() }" : "IntentResult & OpensIntent { .result(opensIntent: \(next)()) }"
+    let other = """
+      struct OpenIt: AppIntent {
+        static let title: LocalizedStringResource = "Open"
+        static let supportedModes: IntentModes = .foreground
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      """
     let text = Self.app("Tree", name, "tree: Tree").replacing("openAppWhenRun = true", with: setting)
-      .replacing("some IntentResult", with: "some IntentResult\(result)")
-    #expect((Self.shown(in: text)["\(name)Intent"] == "system.open") == isShown)
+      .replacing("IntentResult { .result() }", with: result)
+    #expect((Self.shown(in: text + other)["\(name)Intent"] == "system.open") == isShown)
   }
 
   /// Of a domain that is adopted whole or not at all, an entity alone is of no use.

@@ -2,6 +2,25 @@ import IntentSchemas
 import IntentSurface
 import SwiftSyntax
 
+extension Intent {
+  /// Whether each run of it brings the app to the front.
+  var comesToFront: Bool {
+    foreground.value.map { $0.contains("foreground") && !$0.contains("background") } ?? false
+  }
+
+  /// The intent with the mode of the one of the app that its result opens, where that comes to the front.
+  func followingResult(in reading: SurfaceReading, _ code: CodeTree) -> Intent {
+    guard result.opensIntent, let body = code.type(of: .intent, self, in: reading)?.perform?.body,
+      let value = body.nodes(LabeledExprSyntax.self).first(where: { $0.label?.text == "opensIntent" })?.expression,
+      let name = value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription,
+      reading.surface.intents.contains(where: { $0.typePath == name && $0.comesToFront })
+    else { return self }
+    var intent = self
+    (intent.supportedModes, intent.openAppWhenRun) = (nil, .value(true))
+    return intent
+  }
+}
+
 extension TypeCode {
   /// What runs when an intent does: neither what shows it, nor what makes it.
   private var running: [Syntax] {

@@ -189,8 +189,7 @@ package struct SchemaCandidate: Hashable, Sendable {
     let types = intent.parameters.filter(\.isRequired).map(\.type.element)
     // “Search and Play” searches for something else than to show it.
     guard spoken.words.afterVerb != "and" else { return false }
-    let modes = intent.foreground.value ?? ""
-    let opensApp = intent.result.opensIntent || modes.contains("foreground") && !modes.contains("background")
+    let opensApp = intent.comesToFront
     switch schema.name {
     case "open":
       guard types.count == 1, case .entity? = types.first else { return false }

@@ -73,11 +73,12 @@ extension SchemaSurvey {
       let decision = SchemaDecision(intent, adopting: candidate.schema, in: reading, code: code)
       return Fit(Subject(.intent, intent.identifier), intent.typePath, candidate, decision)
     }
-    let found = SchemaCandidate.candidates(for: intent, in: reading.surface, domains)
+    let following = intent.followingResult(in: reading, code)
+    let found = SchemaCandidate.candidates(for: following, in: reading.surface, domains)
     guard let best = (found.first { $0.schema.isForAssistant } ?? found.first).map(made) else { return nil }
     let isWeak = best.openPlaces > 0 || !best.candidate.schema.isForAssistant && best.isInPlace != true
     // What opens the app at one thing asks the system for nothing of its domain.
-    guard isWeak, let open = SchemaCandidate.opening(intent, in: reading.surface, domains).map(made) else {
+    guard isWeak, let open = SchemaCandidate.opening(following, in: reading.surface, domains).map(made) else {
       return best
     }
     return open.openPlaces == 0 ? open : best
