@@ -469,6 +469,10 @@ import Testing
     let after = Self.text(of: decision)
     #expect(after.contains("let taskListEntity: TaskListEntity") && !after.contains("static var only"), "\(after)")
     #expect(after.contains("list == nil"))
+    // Each of three needs the type with the place that is left, and it is written once.
+    let (reading, code) = Self.read(text)
+    let step = SchemaSurvey(of: reading, code: code).plan.steps.first { $0.domain == "reminders" }
+    #expect(step?.work.first == "2 places to fill in, and 6 new types beside the app's own.", "\(step?.work ?? [])")
   }
 
   @Test func whatIsThereInAnotherTypeIsNoLack() throws {

@@ -8,8 +8,8 @@ struct ParallelIntent {
   let lines: [String]
   /// The modules that its types come from, sorted.
   let modules: [String]
-  /// The names of the types that are made for it.
-  let made: [String]
+  /// The types that are made for it.
+  let made: [MadeType]
   /// The parameters of the app's own intent that it sets.
   let assigned: [String]
   /// What the app's own intent can't do without, and nobody can say.
@@ -50,7 +50,7 @@ struct ParallelIntent {
       + body.lines(members, result, access).map { $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit) }
       + ["}"] + types.declarations
     modules = types.modules.sorted()
-    made = types.madeNames
+    made = types.madeTypes
     shortfall = types.shortfall
     floors = types.floors
   }

@@ -170,8 +170,10 @@ struct ParallelTypes {
     }
   }
 
-  /// The names of what was made.
-  var madeNames: [String] { made.map(\.name) }
+  /// What was made.
+  var madeTypes: [MadeType] {
+    made.map { type in MadeType(name: type.name, openPlaces: type.body.map { $0.count(of: "<#") }.reduce(0, +)) }
+  }
 
   /// Raises the floors to the only systems that have something.
   mutating func keep(to systems: [Platform: String]) {

@@ -15,8 +15,8 @@ package struct SchemaDecision: Sendable {
   package let advice: String?
   /// How many places are left for a person to fill in.
   package let openPlaces: Int
-  /// The names of the types that are made for it.
-  package let made: [String]
+  /// The types that are made for it.
+  package let made: [MadeType]
   /// What a person should know of the code before it is merged.
   package let notes: [String]
   /// What Apple asks of everybody who adopts the schema.
@@ -80,7 +80,7 @@ package struct SchemaDecision: Sendable {
       let types = ParallelTypes(beside: entity, schema, in: own, type)
       made.edits =
         type.file.adding(imports: types.modules.sorted()) + [type.append(Array(types.declarations.dropFirst()))]
-      made.add([types.shortfall.obstacle(to: schema)].compactMap(\.self), types.shortfall, schema, types.madeNames)
+      made.add([types.shortfall.obstacle(to: schema)].compactMap(\.self), types.shortfall, schema, types.madeTypes)
       made.floors = types.floors
     }
     self.init(made, schema, in: reading.surface, type.file, code: code)
@@ -107,9 +107,9 @@ package struct SchemaDecision: Sendable {
     edits = made.edits
     advice = made.advice
     self.made = made.types
-    let open = made.edits.map { $0.replacement.components(of: "<#") }.reduce(0, +)
+    let open = made.edits.map { $0.replacement.count(of: "<#") }.reduce(0, +)
     openPlaces = open
-    cost = [made.cost, Self.work(open, made.types)].compactMap(\.self).joined(separator: " ")
+    cost = [made.cost, Self.work(open, made.types.map(\.name))].compactMap(\.self).joined(separator: " ")
     isInPlace = made.isInPlace
     let mark = made.edits.isEmpty ? nil : GeneratedFile.mark(in: file.bytes)
     let generated = mark.map { GeneratedFile.note(on: file.path, $0) }
@@ -161,13 +161,13 @@ package struct SchemaDecision: Sendable {
     var notes: [String] = []
     var isInPlace = false
     var advice: String?
-    var types: [String] = []
+    var types: [MadeType] = []
     /// The lowest versions of the systems that have all of it; nil where these are those of the schema.
     var floors: [Platform: String]?
 
     /// What is made for it, and what the app has nothing for.
     mutating func add(
-      _ obstacles: [SchemaObstacle], _ shortfall: SchemaShortfall, _ schema: Schema, _ made: [String]
+      _ obstacles: [SchemaObstacle], _ shortfall: SchemaShortfall, _ schema: Schema, _ made: [MadeType]
     ) {
       advice = SchemaObstacle.advice(obstacles)
       notes += shortfall.notes
@@ -263,7 +263,7 @@ extension Schema {
 
 extension String {
   /// How often a text stands in it.
-  fileprivate func components(of text: String) -> Int {
+  func count(of text: String) -> Int {
     split(separator: text, omittingEmptySubsequences: false).count - 1
   }
 }

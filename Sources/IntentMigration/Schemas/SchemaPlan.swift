@@ -68,9 +68,12 @@ extension SchemaPlan.Step {
       fits.filter { $0.subject.kind == kind }
         .sorted { ($0.openPlaces, $0.typePath) < ($1.openPlaces, $1.typePath) }
     }
-    types = sorted.map(\.typePath)
-    let open = fits.map(\.openPlaces).reduce(0, +)
-    let made = Set(fits.flatMap(\.made)).sorted()
+    self.types = sorted.map(\.typePath)
+    // What several need is written once.
+    let types = Dictionary(fits.flatMap(\.made).map { ($0.name, $0.openPlaces) }, uniquingKeysWith: max)
+    let made = types.keys.sorted()
+    let own = fits.map { fit in fit.openPlaces - fit.made.map(\.openPlaces).reduce(0, +) }
+    let open = (own + types.values).reduce(0, +)
     price = [open, made.count]
     let schemas = fits.map(\.candidate.schema)
     work =

@@ -22,8 +22,8 @@ package struct SchemaSurvey: Sendable {
     package var advice: String?
     /// How many places are left for a person to fill in.
     package var openPlaces: Int
-    /// The names of the types that are made for it.
-    package var made: [String]
+    /// The types that are made for it.
+    package var made: [MadeType]
     /// Whether nothing is left to do.
     fileprivate let isDone: Bool
   }
