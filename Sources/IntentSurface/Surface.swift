@@ -225,7 +225,8 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// 8: what else a parameter's wrapper says of its values.
   /// 9: the texts in code that makes what can't be told, whether code may hand out no answer to SiriKit, and which widgets
   /// no bundle could list.
-  package static let currentEdition = 9
+  /// 10: by what a query leaves entities out.
+  package static let currentEdition = 10
 
   /// The first edition that says what a value which can't be told is made of, and who may leave out what.
   static let makingEdition = 9

@@ -50,6 +50,7 @@ struct RuleTableTests {
     E24 appleIntelligence=degrades low-medium
     E25 appleIntelligence=degrades low
     E26 savedShortcuts=asks low
+    E27 savedShortcuts=asks low
     I01 savedShortcuts=breaks high
     I02 savedShortcuts=breaks high
     I04 savedShortcuts=breaks high

@@ -371,5 +371,5 @@ struct MakingCode {
 }
 
 extension String {
-  fileprivate var isTypeName: Bool { first?.isUppercase == true }
+  var isTypeName: Bool { first?.isUppercase == true }
 }

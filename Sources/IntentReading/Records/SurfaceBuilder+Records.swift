@@ -99,7 +99,10 @@ extension SurfaceBuilder {
     let capabilities = Self.capabilities(of: conformances)
     var query = EntityQuery(identifier: "", typePath: index.types[type].typePath, capabilities: capabilities)
     identify(&query, as: .query, type: type, base: base, conformances)
-    QueryReader(context: names.context(of: type)).fill(&query, from: members.members(of: type))
+    let own = members.members(of: type)
+    QueryReader(context: names.context(of: type)).fill(&query, from: own)
+    query.findingCode = FindingCode.parts(
+      of: own.functions("entities", labels: ["for"]), in: names.code(of: type), making: MakingCalls(self))
     return query
   }
 

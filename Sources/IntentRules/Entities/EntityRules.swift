@@ -8,5 +8,6 @@ extension RuleCatalog {
     .entityRoleDropped,
     .internalPropertyIndexed, .indexingKeyDropped, .onscreenContentDropped, .valueQueryTwice,
     .entityQueryExchanged,
+    .entityQueryNarrowed,
   ]
 }

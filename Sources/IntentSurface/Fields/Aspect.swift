@@ -20,7 +20,7 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   case isIgnored
   // Entities and queries.
   case idType, idCode, defaultQuery, transferRepresentations, urlRepresentation, capabilities, entity,
-    findsByIdentifier
+    findsByIdentifier, findingCode
   case suggestsEntities, hasDefaultResult, comparators, sortOptions, input, output
   // Enums.
   case rawType, rawValue, caseOrder, unlisted
@@ -43,7 +43,8 @@ extension Aspect {
     .foreground: "opening the app", .summary: "description", .shown: "place in the parameter summary",
     .bundleList: "whether no bundle lists it", .unlisted: "whether it is offered",
     .alternative: "whether it is a synonym", .suggestsEntities: "suggested entities",
-    .idType: "ID type", .idCode: "code that makes its ids", .kindTexts: "code that makes its kind",
+    .idType: "ID type", .idCode: "code that makes its ids", .findingCode: "what its code leaves out",
+    .kindTexts: "code that makes its kind",
     .urlRepresentation: "URL representation", .legacyDefault: "default",
     .legacyRelationship: "relationship", .legacyCombinations: "combinations", .legacyEligibility: "eligibility",
     .legacyIndex: "index", .legacyAnswer: "answer", .familyAvailability: "systems of its sizes",

@@ -56,6 +56,9 @@ package struct EntityQuery: SurfaceRecord {
   package var entity: String?
   /// Whether `entities(for:)` is implemented here.
   @Omitted package var findsByIdentifier: Bool
+  /// What code that finds entities by their ids leaves some out by, sorted: names and texts of its conditions, with a
+  /// minus where their opposite is asked for, and methods that take some of all.
+  @Omitted package var findingCode: [String]
   /// Whether it offers entities before a person searches.
   @Omitted package var suggestsEntities: Bool
   /// Whether `defaultResult()` gives a value where people chose none.

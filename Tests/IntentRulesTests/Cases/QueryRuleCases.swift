@@ -5,7 +5,7 @@ import Testing
 
 /// The branches of the rules about what the default query of an entity can do.
 struct QueryRuleCases {
-  @Test(arguments: finding + exchanged + filtering + searching + suggesting + unique + values)
+  @Test(arguments: finding + exchanged + narrowed + filtering + searching + suggesting + unique + values)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
   private static func surface(
@@ -54,6 +54,28 @@ struct QueryRuleCases {
       gives: ["E26 Book savedShortcuts=asks low"]),
     RuleCase(
       "another name of the query", found(by: "All", among: ["All"]), found(by: "Every", among: ["Every"]), gives: []),
+  ]
+
+  private static func leaving(
+    _ code: [String], idCode: [String] = [], protocols: [FrameworkProtocol] = []
+  ) -> Surface {
+    var surface = surface([.plain]) { $0.findingCode = code }
+    surface.entities[0].idCode = idCode
+    surface.entities[0].protocols += protocols
+    return surface
+  }
+
+  private static let narrowed: [RuleCase] = [
+    RuleCase(
+      "a condition more", leaving(["isOpen"]), leaving(["-isHidden", "isOpen"]),
+      gives: ["E27 Book savedShortcuts=asks low"], says: ["what it leaves out depends on “isHidden” now"]),
+    RuleCase("the opposite", leaving(["isOpen"]), leaving(["-isOpen"]), gives: ["E27 Book savedShortcuts=asks low"]),
+    RuleCase("a condition less", leaving(["isOpen", "prefix"]), leaving(["isOpen"]), gives: []),
+    RuleCase(
+      "a condition on what ids are made of", leaving([], idCode: ["key"]), leaving(["key"], idCode: ["key"]), gives: []),
+    RuleCase(
+      "where nothing is stored", leaving([], protocols: [.transientAppEntity]),
+      leaving(["isOpen"], protocols: [.transientAppEntity]), gives: []),
   ]
 
   private static func unread(_ surface: Surface) -> Surface {

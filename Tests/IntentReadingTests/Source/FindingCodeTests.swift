@@ -1,0 +1,50 @@
+import IntentSurface
+import SourceScanning
+import Testing
+@testable import IntentReading
+
+/// By what the code of a query leaves entities out.
+@Suite struct FindingCodeTests {
+  @Test(arguments: [
+    ("all.filter { ids.contains($0.id) }", []), ("all.first { $0.id == ids[0] }.map { [$0] } ?? []", []),
+    ("all.filter { ids.contains($0.id) && !$0.isHidden }", ["-isHidden"]),
+    ("all.filter { $0.isOpen && kinds.contains($0.kind) || all.isShown }", ["all + isShown + kind + kinds", "isOpen"]),
+    ("all.filter(\\.isOpen)", ["isOpen"]), ("Array(all.prefix(3))", ["prefix"]),
+    ("all.filter { $0.kind == \"plant\" }", ["\"plant\" + kind"]),
+    ("{ var all = all; all.removeAll { $0.isHidden }; return all }()", ["-isHidden"]),
+    ("guard store.isReady else { return [] }\n return all", ["isReady + store"]),
+    ("if store.isShut { return [] }\n return all", ["-isShut + -store"]),
+    ("guard !ids.isEmpty else { return [] }\n return all", []),
+    ("guard let store else { return [] }\n return all", []),
+    ("var found: [Note] = []\n for note in all where note.isOpen { found.append(note) }\n return found", ["isOpen"]),
+    (
+      "var found: [Note] = []\n for note in all { if note.isHidden { continue }; found.append(note) }\n return found",
+      ["-isHidden"]
+    ),
+    ("fetch(#Predicate { $0.isOpen })", ["isOpen"]),
+    ("fetch(NSPredicate(format: \"open == YES\"))", ["\"open == YES\""]),
+    ("var request = Request()\n request.fetchLimit = 1\n return fetch(request)", ["fetchLimit"]),
+    // What it calls of its own.
+    ("open(all)", ["isOpen"]), ("shown", ["isOpen"]), ("try await suggestedEntities()", ["isOpen"]),
+    // What other code does is not looked at.
+    ("Store.shared.open(ids)", []),
+  ])
+  func whatAQueryLeavesOut(_ body: String, _ parts: [String]) {
+    let code = """
+      import AppIntents
+      struct Note: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+        static let defaultQuery = NoteQuery()
+        let id: String
+      }
+      struct NoteQuery: EntityQuery {
+        func entities(for ids: [String]) async throws -> [Note] { \(body) }
+        func suggestedEntities() async throws -> [Note] { open(Store.shared.all) }
+        private func open(_ notes: [Note]) -> [Note] { notes.filter { $0.isOpen } }
+        private var shown: [Note] { open(Store.shared.all) }
+      }
+      """
+    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(["A.swift": code])).surface.queries
+    #expect(found.map(\.findingCode) == [parts])
+  }
+}
