@@ -50,7 +50,7 @@ extension Evaluator {
       return try assignField(access.declName.baseName.plainName, value, of: base, frame)
     }
     if let call = target.as(SubscriptCallExprSyntax.self), let argument = call.arguments.first,
-      call.arguments.count == 1
+      call.arguments.dropFirst().allSatisfy({ $0.label?.plainName == "default" })
     {
       let held = try evaluate(call.calledExpression, frame)
       let index = try evaluate(argument.expression, frame)
