@@ -27,6 +27,8 @@ package struct RaisedFloors: Equatable, Sendable {
   private static func left(from old: Surface, to new: Surface) -> String? {
     let left = new.platformsGivenUp(since: old).sorted()
     guard !left.isEmpty, !new.readFrom.platforms.isEmpty else { return nil }
+    // What a project that was not read builds is not known.
+    guard old.readFrom.apps == nil || new.readFrom.apps != nil else { return nil }
     let names = left.map(\.rawValue).sentenceList
     return "Nothing with intents is built for \(names) any longer. People who have the app there keep it, along with "
       + "the old intents."

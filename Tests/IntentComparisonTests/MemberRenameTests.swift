@@ -46,6 +46,23 @@ struct MemberRenameTests {
     #expect(changes.contains { $0.action == .renamed } == isRenamed, "\(changes)")
   }
 
+  /// With another name and another title, it is told by its place and its first value, where nothing else is new.
+  @Test(arguments: [
+    ("false", ["note: String"], true), ("true", ["note: String"], false), ("false", ["note: String", "b: Int"], false),
+    ("false", ["b: Int"], false),
+  ])
+  func isToldByWhatItStartsWith(_ preset: String, _ others: [String], isRenamed: Bool) {
+    func app(_ name: String, _ title: String, _ preset: String, _ others: [String]) -> Surface {
+      var intent = Intent.sample("Add")
+      intent.parameters = [.sample(name, title: title)] + others.map { .sample($0) }
+      intent.parameters[0].defaultValue = .literal(preset)
+      return .sample(intents: [intent])
+    }
+    let old = app("setting: Bool?", "Setting", "false", ["note: String"])
+    let changes = Comparison(old, app("state: Bool?", "State", preset, others)).changes
+    #expect(changes.contains { $0.action == .renamed } == isRenamed, "\(changes)")
+  }
+
   /// A title that people read goes before the name.
   @Test(arguments: [("Item", "Item", true), ("Item", "Place", false)])
   func isToldByItsTitle(_ before: String, _ after: String, isRenamed: Bool) {

@@ -42,6 +42,20 @@ struct ShapeTests {
       Self.rounded(old.likeness(to: Self.shape("OpenNextChapter") { $0.result.isInherited = true })) == 0.667)
   }
 
+  @Test(arguments: [("Says it.", true), ("Says more.", false), (nil, false)])
+  func anIntentIsKnownByItsDescriptionAndWhatItTakes(_ summary: String?, isRenamed: Bool) {
+    func shape(_ name: String, _ title: String, _ summary: String?) -> IntentShape {
+      IntentShape(
+        .sample(name, ["model: String", "text: String?"]) {
+          $0.title = .value(title)
+          $0.summary = summary.map { .value($0) }
+        }, widgets: [])
+    }
+    let likeness = shape("QuickReply", "Reply quickly", "Says it.").likeness(
+      to: shape("MakeAnswer", "Generate", summary))
+    #expect((likeness != nil) == isRenamed)
+  }
+
   @Test func anIntentThatSettlesAWidgetIsTheOneThatDid() {
     let widget = Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .appIntent)
     func shape(_ name: String) -> IntentShape {

@@ -71,6 +71,6 @@ extension Member {
     let type = ValueType.primitive(names.currentLegacy(parameter.type))
     self.init(
       name: parameter.name, swiftName: parameter.name, title: parameter.displayName,
-      type: parameter.isArray ? .array(type) : type)
+      type: parameter.isArray ? .array(type) : type, tag: parameter.tag)
   }
 }

@@ -32,7 +32,8 @@ struct CaseListShape: RecordShape {
     typePath = legacyType.name
     name = NameWords(legacyType.name)
     title = nil
-    cases = legacyType.properties.map { ($0.name, .primitive($0.type)) }
+    // A type that got another name may have got other types of its properties with it.
+    cases = legacyType.properties.map { ($0.name, nil) }
   }
 
   /// How likely it was renamed to another one; nil where it was not.

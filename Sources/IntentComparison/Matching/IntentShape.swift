@@ -31,6 +31,7 @@ struct IntentShape: RecordShape {
     if let oldSchema = intent.schema?.name, let newSchema = new.intent.schema?.name, oldSchema != newSchema {
       return nil
     }
+    if takesAndSaysTheSame(as: new), !contradicts(new) { return 0.65 }
     let nameSimilarity = name.similarity(to: new.name)
     let titleSimilarity = Likeness.ofWords(title, new.title)
     let hasMembers = !members.isEmpty || !new.members.isEmpty
@@ -54,6 +55,12 @@ struct IntentShape: RecordShape {
     likeness.add(hasSchema(of: new) ? 1 : nil, weight: 0.2)
     likeness.add(configuresWidget(of: new) ? 1 : nil, weight: 0.3)
     return likeness.value >= 0.65 ? likeness.value : isSuccessor ? 0.65 : nil
+  }
+
+  /// Whether it has the same description and takes several of the same, whatever it is called.
+  private func takesAndSaysTheSame(as new: IntentShape) -> Bool {
+    guard members.count > 1, let text = intent.summary?.value, text == new.intent.summary?.value else { return false }
+    return Likeness.ofMembers(members, new.members) == 1 && resultSimilarity(to: new) != 0
   }
 
   /// Whether the code itself says that they are two things: each took over another legacy class, each has an identifier

@@ -11,6 +11,8 @@ struct Member {
   let type: ValueType
   /// The value that it has where nobody chose one, if that is known.
   var preset: String?
+  /// What tells it from the others, whatever it is called, if there is such a thing.
+  var tag: String?
 }
 
 extension Matching {
@@ -21,12 +23,13 @@ extension Matching {
     guard !removed.isEmpty, !added.isEmpty else { return }
     let removedTypes = Dictionary(grouping: removed) { old[$0].type }
     let addedTypes = Dictionary(grouping: added) { new[$0].type }
+    let isOnlyOne = removed.count == 1 && added.count == 1
     addRenames {
       let type = old[$0].type
       let isOnlyChoice = removedTypes[type]?.count == 1 && addedTypes[type]?.count == 1
-      return MemberShape(old[$0], at: $0, of: old.count, isOnlyChoice: isOnlyChoice)
+      return MemberShape(old[$0], at: $0, of: old.count, isOnlyChoice: isOnlyChoice, isOnlyOne: isOnlyOne)
     } newShape: {
-      MemberShape(new[$0], at: $0, of: new.count)
+      MemberShape(new[$0], at: $0, of: new.count, isOnlyOfType: addedTypes[new[$0].type]?.count == 1)
     }
   }
 
@@ -67,10 +70,20 @@ private struct MemberShape: RecordShape {
   /// Counted from both ends of the list.
   private let place: (head: Int, tail: Int)
   private let isOnlyChoice: Bool
+  private let isOnlyOne: Bool
+  private let isOnlyOfType: Bool
 
-  /// - Parameter isOnlyChoice: whether nothing else of its type is gone, and one new thing has it.
-  init(_ member: Member, at position: Int, of count: Int, isOnlyChoice: Bool = false) {
-    (self.member, self.isOnlyChoice) = (member, isOnlyChoice)
+  /// - Parameters:
+  ///   - isOnlyChoice: whether nothing else of its type is gone, and one new thing has it.
+  ///   - isOnlyOne: whether nothing else at all is gone, and one thing is new.
+  ///   - isOnlyOfType: whether nothing else that is new has its type.
+  init(
+    _ member: Member, at position: Int, of count: Int, isOnlyChoice: Bool = false, isOnlyOne: Bool = false,
+    isOnlyOfType: Bool = true
+  ) {
+    (self.member, self.isOnlyChoice, self.isOnlyOne, self.isOnlyOfType) = (
+      member, isOnlyChoice, isOnlyOne, isOnlyOfType
+    )
     words = NameWords(member.name)
     title = SentenceWords(member.title)
     place = (position, count - position)
@@ -79,6 +92,9 @@ private struct MemberShape: RecordShape {
   func likeness(to other: MemberShape) -> Double? {
     let (old, new) = (member, other.member)
     if old.swiftName == new.swiftName { return 2 }
+    if let tag = old.tag, let newTag = new.tag { return tag == newTag ? 2 : nil }
+    // One of several new ones of another type is a part of what it was.
+    guard old.type == new.type || other.isOnlyOfType else { return nil }
     guard !words.hasOpposite(in: other.words) else { return nil }
     let isAtSamePlace = place.head == other.place.head || place.tail == other.place.tail
     let name = words.similarity(to: other.words)
@@ -90,6 +106,9 @@ private struct MemberShape: RecordShape {
     guard !isRetyped || titles == 1 || name >= 0.5 && isAtSamePlace && titles != 0 else { return nil }
     // With other words for another thing, a type like any other at the same place is chance, and with half of them where it
     // starts from another value as well; one of the app's own that nothing else has is not.
+    if isOnlyOne, old.type == new.type, let preset = old.preset, preset == new.preset, place == other.place {
+      return 0.3
+    }
     let startsElse = old.preset.flatMap { before in new.preset.map { $0 != before } } ?? false
     let best = max(name, title)
     let isAlike = startsElse && !old.type.isOfApp ? best >= 0.5 : best > 0

@@ -35,7 +35,9 @@ struct WidgetShape: RecordShape {
 
   /// How likely the kind of a widget became another one's; nil where it did not.
   func likeness(to new: WidgetShape) -> Double? {
-    guard widget.isControl == new.widget.isControl else { return nil }
+    // Nobody places a Live Activity.
+    let kinds = [widget, new.widget].map { ($0.isControl, $0.configuration == .liveActivity) }
+    guard kinds[0] == kinds[1] else { return nil }
     if widget.typePath == new.widget.typePath { return 2 }
     let nameSimilarity = name.similarity(to: new.name)
     guard nameSimilarity >= 0.5, !name.hasOpposite(in: new.name) else { return nil }

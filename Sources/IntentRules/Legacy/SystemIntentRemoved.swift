@@ -87,29 +87,31 @@ extension Rule {
     }
     return Judgement(
       subject,
-      "Whether something handles `\(subject.owner)` can't be told: it \(message). Unless it is \(elsewhere), "
-        + "nothing does.", effects: [.savedShortcuts: .asks, .siriPhrases: .asks], confidence: .low, key: half)
+      "Whether something handles `\(subject.owner)` can't be told: it \(message). \(elsewhere).",
+      effects: [.savedShortcuts: .asks, .siriPhrases: .asks], confidence: .low, key: half)
   }
 
   private static let halves = [
     "declared": (
-      "is no longer declared in a property list", "declared by the project's generator"
+      "is no longer declared in a property list", "Only the project's generator could still declare it"
     ),
     "handled": (
-      "is declared in a property list, but no longer handled in code", "handled in code that was not read"
+      "is declared in a property list, but no longer handled in code",
+      "Only code that was not read could still handle it"
     ),
     "always": (
-      "is handed out on some ways of the code alone, or by code that could not be followed", "handed out all the same"
+      "is handed out on some ways of the code alone, or by code that could not be followed",
+      "The answer may be there all the same"
     ),
   ]
 }
 
 extension Surface {
   /// Whether people could ask for a system intent: one that code handles and no property list names was never offered,
-  /// unless no property list names any, and they are out of sight.
+  /// unless no property list names any, and they may be out of sight.
   fileprivate func offersSystemIntent(_ name: String) -> Bool {
     let declared = systemIntents.filter(\.isDeclared)
-    return declared.isEmpty || declared.contains { $0.name == name }
+    return declared.isEmpty && readFrom.apps == nil || declared.contains { $0.name == name }
   }
 
   /// Whether something answers a system intent: a declaration without a handler is not answered, unless all handlers are

@@ -23,6 +23,8 @@ extension Rule {
       let difference = TypeDifference(old: old.type, new: new.type, renames: comparison.renames)
       if difference == .loading { return loading(pair) }
       guard difference == .type else { return nil }
+      // Of settings of a widget, Apple asks for the same type.
+      if !intent.isConfiguration, comparison.keepsValues(of: old.type, as: new.type) { return sameValues(pair) }
       let message = """
         The parameter `\(old.name)` of \(intent.label) changed from `\(old.type.spelling)` to `\(new.type.spelling)`; \
         stored values no longer fit.
@@ -52,6 +54,18 @@ extension Rule {
         + "not known.",
       effects: pair.oldOwner.savedEffects(.degrades, of: pair.old), confidence: .low,
       symptom: "The field may be empty in saved shortcuts.", key: pair.new.type.unwrapped.description)
+  }
+
+  /// Shared shortcut files have the raw value of a chosen case, and not the name of its enum.
+  private static func sameValues(_ pair: Pair<Parameter>) -> Judgement {
+    Judgement(
+      pair.subject,
+      "The parameter `\(pair.old.name)` of \(pair.oldOwner.label) changed from `\(pair.old.type.spelling)` to "
+        + "`\(pair.new.type.spelling)`, which has all of its raw values. Stored options probably survive.",
+      effects: pair.oldOwner.savedEffects(.notes, of: pair.old), confidence: .low,
+      symptom: "Nothing, unless devices store the name of the enum as well.",
+      fix: Fix("Nothing to do for saved shortcuts."),
+      key: pair.new.type.unwrapped.description)
   }
 
   /// A name for the parameter of the new type, beside the old one: `serviceEntity`, `amountCurrencyAmount`.

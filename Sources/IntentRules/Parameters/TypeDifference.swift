@@ -35,6 +35,18 @@ enum TypeDifference: Equatable {
   }
 }
 
+extension Comparison {
+  /// Whether a type is another enum with every raw value of the old one, as one or many as before.
+  func keepsValues(of old: ValueType, as new: ValueType) -> Bool {
+    guard case .enum(let before) = old.element, case .enum(let after) = new.element,
+      let shipped = oldRecords.appEnum(before), let now = newRecords.appEnum(after), shipped.rawType == now.rawType
+    else { return false }
+    let kept = Set(now.cases.compactMap(\.rawValue))
+    return !shipped.cases.isEmpty && shipped.cases.allSatisfy { $0.rawValue.map(kept.contains) == true }
+      && [.none, .optionality].contains(TypeDifference(old: old, new: new, renames: [Subject(.enum, before): after]))
+  }
+}
+
 extension ValueType {
   fileprivate var isLoadedLate: Bool {
     if case .collection = unwrapped { true } else { false }

@@ -63,6 +63,8 @@ package struct LegacyParameter: Codable, Hashable, Sendable {
   package var relationship: String?
   /// Whether no code reads it.
   @Omitted package var isIgnored: Bool
+  /// The number by which Xcode tells it from the others, whatever it is called; nil where nothing says.
+  package var tag: String?
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(name: String, type: String) {

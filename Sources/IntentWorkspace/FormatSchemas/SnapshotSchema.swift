@@ -212,7 +212,7 @@ package enum SnapshotSchema {
     [
       "legacyParameter": .object(
         required: ["name", "type"],
-        fields(of: .legacyParameter).adding(strings("name", "type")).adding(flags("isArray", "resolvesValue"))),
+        fields(of: .legacyParameter).adding(strings("name", "type", "tag")).adding(flags("isArray", "resolvesValue"))),
       "legacyIntent": .object(
         required: ["className"],
         fields(of: .legacyIntent).adding(strings("className", "verb", "output")).adding(stringLists("definitions"))

@@ -41,6 +41,7 @@ extension ValueEntry {
     var parameter = LegacyParameter(name: name, type: enumType ?? objectType ?? type)
     parameter.displayName = displayName
     parameter.isArray = isArray ?? false
+    parameter.tag = tag
     return parameter
   }
 }

@@ -59,6 +59,7 @@ struct ValueEntry {
   var enumType: String?
   var objectType: String?
   var isArray: Bool?
+  var tag: String?
 
   /// - Parameter prefix: what the keys begin with: `INIntentParameter`.
   init(from decoder: any Decoder, prefix: String) throws {
@@ -70,6 +71,7 @@ struct ValueEntry {
     enumType = try container.decodeIfPresent(String.self, forKey: key("EnumType"))
     objectType = try container.decodeIfPresent(String.self, forKey: key("ObjectType"))
     isArray = try container.decodeIfPresent(Bool.self, forKey: key("SupportsMultipleValues"))
+    tag = try container.decodeIfPresent(ScalarEntry.self, forKey: key("Tag"))?.text
   }
 }
 

@@ -9,6 +9,9 @@ struct LinkAndPlatformTests {
   @Test(arguments: [
     ("\"plants://water\"", ["plants"]), ("\"Plants://\\(id)\"", ["plants"]), ("\"a+b-c.d://x\"", ["a+b-c.d"]),
     ("plants://water", []), ("\"x plants://water\"", []), ("\"://x\"", []), ("\"1a://x\"", []), ("\"plants:/x\"", []),
+    // Nobody copies where a tap on a view leads.
+    ("Link(destination: URL(string: on ? \"a://b\" : \"a://c\")!) { text }", []),
+    ("text.widgetURL(URL(string: \"a://b\"))", []), ("Link(destination: first()) { share(\"a://b\") }", ["a"]),
     ("\"a://b\" + \"c://d\"", ["a", "c"]), ("// https://example.org", []), ("a:", []), ("", []),
   ])
   func findsTheSchemesOfLinks(code: String, schemes: [String]) {

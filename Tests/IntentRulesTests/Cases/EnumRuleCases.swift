@@ -26,6 +26,10 @@ struct EnumRuleCases {
       gives: gives, says: says, neverSays: neverSays)
   }
 
+  private static func sorting(by name: String, _ cases: [String]) -> Surface {
+    .sample(intents: [.sample("Sort", ["by: enum \(name)?"])], enums: [AppEnum.sample(name, cases, rawType: "String")])
+  }
+
   private static let removed: [RuleCase] = [
     change(
       "gone, and still used", order(), nil, gives: ["N01 Order savedShortcuts=breaks medium"],
@@ -36,6 +40,14 @@ struct EnumRuleCases {
     RuleCase(
       "gone, and its parameter is of another type", .sample(intents: [user], enums: [order()]),
       .sample(intents: [.sample("Sort", ["by: String?"])]), gives: ["P03 Sort.by savedShortcuts=breaks high"]),
+    RuleCase(
+      "gone, and another one has its raw values", sorting(by: "Order", ["up", "down"]),
+      sorting(by: "Turn", ["down", "up", "off"]), gives: ["P03 Sort.by savedShortcuts=notes low"],
+      says: ["which has all of its raw values. Stored options probably survive."]),
+    RuleCase(
+      "gone, and another one lacks a raw value", sorting(by: "Order", ["up", "down"]),
+      sorting(by: "Turn", ["up", "off"]),
+      gives: ["P03 Sort.by savedShortcuts=breaks high"]),
     RuleCase(
       "gone with its intent", .sample(intents: [user, .sample("B")], enums: [order()]),
       .sample(intents: [.sample("B")]), gives: ["I01 Sort savedShortcuts=breaks high"]),

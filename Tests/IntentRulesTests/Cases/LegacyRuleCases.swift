@@ -407,6 +407,13 @@ struct LegacyRuleCases {
 
   private static let play = "INPlayMediaIntent"
 
+  /// All projects of which were read.
+  private static func whole(_ surface: Surface) -> Surface {
+    var surface = surface
+    surface.readFrom.apps = [HostBundle(identifier: "App", kind: .app)]
+    return surface
+  }
+
   /// An extension whose property list was read.
   private static func declaring(_ names: [String]) -> Surface {
     var surface = handling([(play, names.contains(play), true), ("INSendMessageIntent", true, true)])
@@ -422,6 +429,11 @@ struct LegacyRuleCases {
       "not answered any more", handling([(play, true, true)]), handling([]),
       gives: ["L06 INPlayMediaIntent savedShortcuts=breaks,siriPhrases=breaks medium-high"],
       says: ["no code that handles it, or no extension that declares it, is left", "Bring the handler back"]),
+    RuleCase(
+      "answered, and declared by nothing that may be out of sight", handling([(play, false, true)]), handling([]),
+      gives: ["L06 INPlayMediaIntent savedShortcuts=breaks,siriPhrases=breaks medium-high"]),
+    RuleCase(
+      "answered, and declared by nothing", whole(handling([(play, false, true)])), whole(handling([])), gives: []),
     RuleCase(
       "answered in a file that nothing compiles", handling([(play, true, true)]),
       handling([], withheld: [WithheldType(typePath: "Player", kind: "INPlayMediaIntentHandling", conditions: [])]),
