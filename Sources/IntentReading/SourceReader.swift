@@ -149,7 +149,7 @@ package struct SourceReader: Sendable {
     let doubts = projects.flatMap { project in project.doubts.map { (project.path, $0) } }
     guard let first = paths.first, let (path, doubt) = doubts.first else { return [] }
     let what = paths.count == 1 ? first : "\(paths.count) files, \(first) among them"
-    let more = doubts.count == 1 ? "" : " (and \(doubts.count - 1) more)"
+    let more = doubts.count == 1 ? "" : ", beside \(doubts.count - 1) other reasons"
     return [
       Diagnostic(
         .note,

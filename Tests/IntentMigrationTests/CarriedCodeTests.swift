@@ -116,7 +116,7 @@ import Testing
     let calls = names.map { "\($0)()\n    " }.joined() + "return .result()"
     let proposing = Proposing(
       Self.head + Self.keep + Self.intent("", calls) + functions, Self.head + Self.keep)
-    #expect(proposing.text.contains("// The version that shipped used `close`, `note`, `open`, `pump` here."))
+    #expect(proposing.text.contains("// The version that shipped used `close`, `note`, `open` and `pump` here."))
     #expect(proposing.text.contains("#error(\"Do here what Water did, or throw an error that says why it can't.\")"))
     #expect(proposing.text.split(separator: "#error").count == 2)
     #expect(proposing.remaining.isEmpty)
@@ -130,7 +130,7 @@ import Testing
     let members = others.map { "var of_\($0): Int { \($0)() }\n  " }.joined()
     let calls = names.map { "_ = \($0)()\n    " }.joined() + "return .result()"
     let text = Proposing(Self.head + Self.keep + Self.intent(members, calls) + functions, Self.head + Self.keep).text
-    #expect(text.contains("// The version that shipped used `open`, `pump` here.") == isOutlined, "\(text)")
+    #expect(text.contains("// The version that shipped used `open` and `pump` here.") == isOutlined, "\(text)")
     #expect(text.contains("_ = open()") != isOutlined, "\(text)")
   }
 

@@ -153,9 +153,6 @@ extension IntentCode {
 }
 
 extension [String] {
-  /// Names of code, one behind the other: `a`, `b`.
-  var codeList: String { map { "`\($0)`" }.joined(separator: ", ") }
-
   /// The first of them, and how many others there are: a, b and 3 more.
   func list(most: Int, others: String = "more") -> String {
     prefix(most).joined(separator: ", ") + (count > most ? " and \(count - most) \(others)" : "")

@@ -110,10 +110,12 @@ extension ProposalContext {
     guard !intent.isConfiguration, let work = oldType(.intent, intent)?.work else { return nil }
     let added = comparison.changes.filter { $0.action == .added && $0.subject.kind == .intent }
     let found = added.compactMap { comparison.newRecords.intent($0.subject.owner) }
-      .filter { $0.parameters.map(\.name) == intent.parameters.map(\.name) && !$0.isConfiguration }
-      .filter { $0.parameters.map(\.type) == intent.parameters.map(\.type) }
+      .filter { $0.parameters.count == intent.parameters.count && !$0.isConfiguration }
       .compactMap { record in newType(.intent, record).map { (record, $0) } }
-      .filter { $0.1.work == work }
+      .filter { record, type in
+        let isSame = zip(record.parameters, intent.parameters).allSatisfy { $0.name == $1.name && $0.type == $1.type }
+        return type.work.map { isSame ? $0 == work : $0.isRenaming(of: work) } == true
+      }
     return found.count == 1 ? found.first : nil
   }
 }
@@ -126,6 +128,25 @@ extension TypeCode {
   }
 
   private static let leastWork = 8
+}
+
+extension [String] {
+  /// Whether they are the words of other code with some names put for others, each time the same: as where what the code
+  /// is about got another name all over the app.
+  fileprivate func isRenaming(of old: [String]) -> Bool {
+    guard count == old.count, count >= Self.leastRenamed else { return false }
+    var names: [String: String] = [:]
+    var changed = 0
+    for (before, after) in zip(old, self) {
+      guard names.updateValue(after, forKey: before) ?? after == after else { return false }
+      guard before != after else { continue }
+      guard before.first?.isLetter == true, after.first?.isLetter == true else { return false }
+      changed += 1
+    }
+    return Set(names.values).count == names.count && changed * 3 <= count
+  }
+
+  private static let leastRenamed = 24
 }
 
 extension PinIdentifier {
@@ -174,7 +195,7 @@ enum KeepWidgetSettings {
     let kept =
       lost.count == 1
       ? KeepLegacyValue.proposal(for: finding, keeping: lost[0], of: legacy, in: intent, context) : nil
-    let rest = lost.isEmpty ? "" : " \(lost.map { "`\($0)`" }.sentenceList) must be declared again for that."
+    let rest = lost.isEmpty ? "" : " \(lost.codeList) must be declared again for that."
     return Proposal(
       finding, .declareLegacyClass,
       cost: "Placed widgets keep the settings that have the same name and type." + (kept.map { " " + $0.cost } ?? rest),

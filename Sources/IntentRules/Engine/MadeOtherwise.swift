@@ -18,7 +18,7 @@ struct MadeOtherwise {
   }
 
   private static func parts(_ codes: [String], besides others: [String]) -> [String] {
-    let known = Set(MadeCode.parts(of: others))
-    return MadeCode.parts(of: codes).filter { !known.contains($0) }
+    var known = Set(MadeCode.parts(of: others))
+    return MadeCode.parts(of: codes).filter { known.insert($0).inserted }
   }
 }

@@ -110,7 +110,7 @@ struct OpenQuestion {
   }
 
   private func question(
-    of loss: Finding, _ message: String, key: String, condition: String = "If it is not"
+    of loss: Finding, _ message: String, key: String, condition: String = "If not"
   ) -> Finding {
     var finding = loss
     finding.effects = finding.effects.mapValues { min($0, .asks) }
@@ -118,8 +118,8 @@ struct OpenQuestion {
     finding.message = message
     finding.symptom = "\(condition): " + finding.symptom.firstLowercased
     finding.fix = Fix(
-      "Write it so that the code shows it, or accept this with the name of the person who knows, and why it is still "
-        + "there.")
+      "Write it in a way that can be read here, or accept this: say who knows that people keep what they have, and why."
+    )
     finding.identify(by: key)
     return finding
   }

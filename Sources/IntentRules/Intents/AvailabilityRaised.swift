@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
@@ -41,9 +42,18 @@ extension Rule {
         effects: old.effects(raised.isGuess ? .degrades : .breaks, in: comparison.old),
         confidence: raised.isGuess ? .low : wasOpen ? .medium : nil,
         fix: old.availability == new.availability
-          ? raised.targetFix(of: comparison.new.extensions(named: new.hosts)) : nil,
+          ? raised.targetFix(of: comparison.new.extensions(named: new.hosts)) : newProtocolFix(old, new),
         key: raised.floors, platforms: raised.platforms)
     })
+
+  /// What a newer protocol asks for, an extension can ask for alone.
+  private static func newProtocolFix(_ old: Intent, _ new: Intent) -> Fix? {
+    let gained = new.protocols.filter { !old.protocols.contains($0) && $0 != .appIntent }.map(\.name).sorted()
+    guard !gained.isEmpty else { return nil }
+    return Fix(
+      "If \(gained.codeList) needs the newer system, conform to it in an extension with that `@available`, and leave the "
+        + "intent itself as it was. Put newer code behind `if #available`.")
+  }
 
   private static func installs(_ raised: [AvailabilityFloors.Rise], _ floors: AvailabilityFloors) -> String {
     raised.compactMap { rise in floors.installs(rise.platform).map { "\(rise.platform.rawValue) \($0)" } }

@@ -25,7 +25,7 @@ extension Rule {
       guard old.isAction, modes.losesForeground else { return nil }
       return Judgement(
         pair.subject,
-        "The intent \(new.label) opened the app and no longer can (\(modes.description)).", old.softening,
+        "The intent \(new.label) could open the app and no longer can (\(modes.description)).", old.softening,
         effects: old.savedEffects(.degrades))
     })
 }

@@ -21,7 +21,7 @@ extension Comparison {
 enum LeftPlatforms {
   static func fix(_ platforms: [Platform], _ thing: String) -> Fix {
     let names = platforms.map(\.rawValue).joined(separator: ", ")
-    return Fix("Have a target for \(names) compile the file again, and no `#if` shut \(thing) out there.")
+    return Fix("Have a target for \(names) compile the file again, and let no `#if` leave \(thing) out there.")
   }
 }
 

@@ -57,7 +57,7 @@ extension LegacyMigration {
       else { return nil }
       let lost = choices.map(\.name).filter { choice in !new.cases.contains { $0.name == choice } }
       guard !lost.isEmpty else { return nil }
-      let names = lost.map { "`\($0)`" }.sentenceList
+      let names = lost.codeList
       return Judgement(
         Subject(.parameter, successor.identifier, old.name),
         "The \(lost.count == 1 ? "choice" : "choices") \(names) that people saved with the legacy intent "

@@ -24,7 +24,7 @@ extension Rule {
         return Judgement(
           Subject(.intent, pair.subject.owner),
           "\(parameters.count) parameters of \(intent.label) look different now: "
-            + parameters.map { "`\($0)`" }.sentenceList + ".",
+            + parameters.codeList + ".",
           key: "parameters")
       }
       let looks = comparison.names(of: looks, changedIn: pair.subject)

@@ -45,7 +45,7 @@ private func bundleLost(_ pair: Pair<Widget>) -> Judgement? {
     "Whether the \(pair.old.noun) \(pair.new.typePath) is still offered can't be told: nothing is marked @main any more "
       + "that was read and could list it.",
     effects: [.widgetsAndControls: .asks], confidence: .low,
-    symptom: "If it is not: the placed widget stays an empty placeholder until people remove it.",
+    symptom: "If not: the placed widget stays an empty placeholder until people remove it.",
     fix: Fix("List it in the body of a widget bundle marked @main that is compiled into its extension."),
     key: "asks bundle")
 }
@@ -83,7 +83,7 @@ private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> Judgement?
     effects: unread.effects, confidence: old.kind.value == nil ? .low : nil,
     fix: Fix(
       apps.isEmpty
-        ? "Keep a \(old.noun) of this kind, with the content of its replacement."
+        ? "Keep a \(old.noun) of this kind, with the content of its replacement\(comparison.goneBundle(of: old))."
         : "Have an extension that the app contains compile \(old.typePath) again, and list it.")
   ).naming(comparison.new.withholding(old.typePath, of: old.hosts))
 }
@@ -106,7 +106,7 @@ private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> Judgeme
   guard old.kindTexts.isEmpty || pair.new.kind.value != nil || old.kindTexts == pair.new.kindTexts else { return nil }
   let new = pair.new.kind.spelling
   let message = "The \(old.noun) \(old.typePath) had the kind “\(old.kind.spelling)” and "
-  let fix = Fix("Keep the kind that devices have stored.", code: kindLine(old))
+  let fix = Fix("Keep the kind that devices have stored\(comparison.goneBundle(of: old)).", code: kindLine(old))
   guard pair.new.kind.value == nil else {
     let doubt = UnreadWidgets(insteadOf: old, in: comparison).doubt
     let isCertain = old.kind.value != nil && doubt == nil
@@ -142,6 +142,18 @@ private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> Judgeme
 
 private func kindLine(_ widget: Widget) -> String {
   "let kind: String = \(widget.kind.value.map { IntentCode.literal($0) } ?? widget.kind.spelling)"
+}
+
+extension Comparison {
+  /// The end of a sentence on what else tells the widget on devices, where that is gone too; else empty.
+  fileprivate func goneBundle(of widget: Widget) -> String {
+    let shipped = Set(old.extensions(named: widget.hosts).compactMap(\.bundleIdentifier))
+    let kept = new.hosts.map(\.bundleIdentifier)
+    guard kept.allSatisfy({ $0?.contains("$") == false }), !shipped.isEmpty,
+      shipped.isDisjoint(with: kept.compactMap(\.self))
+    else { return "" }
+    return ", in an extension that has the bundle identifier \(shipped.sorted().codeList), as devices know it"
+  }
 }
 
 extension Widget {

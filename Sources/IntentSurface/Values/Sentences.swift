@@ -2,6 +2,9 @@ extension [String] {
   /// The texts in quotation marks, as a sentence lists them: “a”, “b” and “c”.
   package var quotedList: String { map { "“\($0)”" }.sentenceList }
 
+  /// The names of code, as a sentence lists them: `a`, `b` and `c`.
+  package var codeList: String { map { "`\($0)`" }.sentenceList }
+
   /// The words as a sentence lists them: a, b and c.
   package var sentenceList: String { list(with: "and") }
 

@@ -42,6 +42,17 @@ struct WidgetRuleCases {
     only(widgets.map { one in widget(.value(one.kind), one.type) { $0.displayName = one.name.map { .value($0) } } })
   }
 
+  /// Widgets of an extension that is called after its bundle.
+  private static func inExtension(_ bundle: String, _ widgets: [Widget]) -> Surface {
+    var surface = only(widgets)
+    for index in surface.widgets.indices { surface.widgets[index].hosts = [bundle] }
+    surface.hosts = [
+      HostBundle(identifier: "App", kind: .app, bundleIdentifier: "com.app"),
+      HostBundle(identifier: bundle, kind: .extension, bundleIdentifier: bundle, apps: ["App"]),
+    ]
+    return surface
+  }
+
   private static let exchanged: [RuleCase] = [
     RuleCase(
       "two kinds exchanged", named(("a", "Shelf", nil), ("b", "Rack", nil)),
@@ -92,6 +103,11 @@ struct WidgetRuleCases {
     change(
       "gone", widget(.value("shelf")), nil, gives: ["W01 shelf widgetsAndControls=breaks high"],
       says: ["The widget of kind “shelf” (Shelf) is gone", "Keep a widget of this kind"]),
+    RuleCase(
+      "gone with its extension", inExtension("com.app.shelf", [widget(.value("shelf"))]),
+      inExtension("com.app.racks", [widget(.value("rack"), "Rack")]),
+      gives: ["W01 shelf widgetsAndControls=breaks high"],
+      says: ["in an extension that has the bundle identifier `com.app.shelf`, as devices know it."]),
     change(
       "a control is gone", widget(.value("shelf")) { $0.isControl = true }, nil,
       gives: ["W01 shelf widgetsAndControls=breaks high"], says: ["The control of kind “shelf”"]),
