@@ -167,7 +167,7 @@ package struct MigrationPlan: Sendable {
     // Another extension that compiles it is no place where devices look.
     guard ["I07", "W02"].contains(new.rule) else {
       return
-        "The edit for it would not do: \(new.message) (\(new.rule) \(new.subjectName).) \(finding.fix.summary)"
+        "\(finding.fix.summary) The edit that was tried is not shown, as it brings \(new.rule) \(new.subjectName): \(new.message)"
         + (ShippedAnswer.words(on: finding, first.locations, old: oldCode, new: start).map { " " + $0 } ?? "")
     }
     return "In another extension devices would not find it. \(targetAdvice(for: finding))"
@@ -244,7 +244,7 @@ package struct MigrationPlan: Sendable {
         finding,
         isGone && first.locations.new[finding.subject] == nil
           ? "An edit of the code alone does not bring it back. \(targetAdvice(for: finding))"
-          : "An edit of \(step.changes.map(\.path).sentenceList) leaves it as it is. \(finding.fix.summary)")
+          : "\(finding.fix.summary) No edit of \(step.changes.map(\.path).sentenceList) alone does that.")
       return
     }
     sketches[finding.fingerprint] = String(decoding: text, as: UTF8.self)

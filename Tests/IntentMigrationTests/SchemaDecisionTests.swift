@@ -262,7 +262,7 @@ import Testing
       ? text.replacing("CreateNoteIntent: AppIntent", with: "CreateNoteIntent: OwnIntent") + base
       : text.replacing("  @Parameter(title: \"Title\")", with: "  \(own)\n  @Parameter(title: \"Title\")")
     let after = Self.text(of: try Self.decision(app, "CreateNoteIntent", "notes.createNote"))
-    #expect(after.contains("static var \(name): \(type) { CreateNoteIntent.\(name) }") == isCarried, "\(after)")
+    #expect(after.contains("static let \(name): \(type) = \(value)") == isCarried, "\(after)")
   }
 
   /// A star is the pin of a note, and a text of a task that has one is no start of its note.

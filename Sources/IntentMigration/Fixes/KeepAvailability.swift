@@ -48,6 +48,14 @@ enum KeepFloor {
           + "the compiler show what needs a newer system: put that behind `if #available`, and a type that is declared with "
           + "a newer protocol behind `@available`.")
     }
+    if old.isEmpty, new.count == 1, let (edits, names) = type.conformingApart(to: shipped, since: first) {
+      return Proposal(
+        finding, .keepFloor, cost: "Nothing: the older systems keep it.", edits: edits,
+        notes: [
+          "\(names.codeList) may be what needs the newer system. The compiler shows what else does: put that behind "
+            + "`if #available`, or into the extension."
+        ])
+    }
     let edit =
       old.isEmpty
       ? type.file.removal(ofAttribute: first)
@@ -127,6 +135,28 @@ extension TypeCode {
       else { return false }
       return isWanted(arguments)
     }
+  }
+}
+
+extension TypeCode {
+  /// The edits that leave what a type conforms to as it shipped, and let an extension that has the clause conform to the
+  /// rest; nil where it conforms to nothing else.
+  fileprivate func conformingApart(
+    to shipped: TypeCode, since clause: AttributeSyntax
+  ) -> (edits: [SourceEdit], names: [String])? {
+    let before = shipped.declaration.inheritedTypes.map(\.trimmedDescription)
+    let names = declaration.inheritedTypes.map(\.trimmedDescription).filter { !before.contains($0) }
+    guard let inheritance = declaration.inheritanceClause, let kept = shipped.declaration.inheritanceClause,
+      !names.isEmpty
+    else { return nil }
+    let lines = ["", clause.trimmedDescription, "extension \(typePath): \(names.joined(separator: ", ")) {}"]
+    let outermost = declaration.lineage.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.last.map(Syntax.init)
+    let edits = [
+      file.removal(ofAttribute: clause), file.replace(inheritance, with: kept.trimmedDescription),
+      file.insert(
+        file.onNewLines(lines, ""), at: (outermost ?? Syntax(declaration)).endPositionBeforeTrailingTrivia),
+    ]
+    return (edits, names)
   }
 }
 

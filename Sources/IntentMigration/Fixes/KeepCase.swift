@@ -53,17 +53,32 @@ enum KeepCase {
 
 /// Writes the shipped raw value behind a case.
 enum KeepRawValue {
-  static let propose: Proposers.Proposer = { finding, context in
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     let changes = context.comparison.changes
-    guard let (_, new, type) = context.enums(finding),
+    guard let (old, new, type) = context.enums(finding),
       let change = changes.first(where: { $0.subject == finding.subject && $0.aspect == .rawValue }),
       let raw = change.old, let name = new.cases.first(where: { $0.rawValue == change.new })?.name,
       let element = type.caseElement(name)
     else { return nil }
+    if let lack = DecodedEnum.lack(of: type, since: old, change.new, context) { throw Refusal(lack) }
     let literal = new.rawType == "String" ? IntentCode.literal(raw) : raw
     return Proposal(
       finding, .keepRawValue, cost: "Nothing: saved choices work again.",
       edits: [type.setRawValue(literal, of: element)])
+  }
+}
+
+/// An enum that became what other data is decoded into.
+enum DecodedEnum {
+  /// Why its raw values stay as they are; nil where nothing says that other data has them.
+  static func lack(of type: TypeCode, since old: AppEnum, _ raw: String?, _ context: ProposalContext) -> String? {
+    let isDecoded = { (type: TypeCode) in
+      type.declaration.inheritedTypes.contains { ["Codable", "Decodable"].contains($0.trimmedDescription) }
+    }
+    guard isDecoded(type), let shipped = context.oldType(.enum, old), !isDecoded(shipped) else { return nil }
+    return
+      "`\(type.typePath)` is decoded from other data now, which has “\(raw ?? "")”. Declare an enum of its own for what "
+      + "people choose, with the raw values that shipped, and turn one into the other where the action runs."
   }
 }
 

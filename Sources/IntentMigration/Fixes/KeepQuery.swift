@@ -128,14 +128,16 @@ enum KeepIdentity {
     let stored = before == "UUID" ? "`uuidString` of the old id" : "the text of the old id"
     let source = sources(of: old, context).map { ", which was \($0)" } ?? ""
     let reading =
-      after == "String"
-      ? "`entities(for:)` of \(query.typePath)\(place) gets it as it is: let it compare each identifier with the new id "
-        + "and with that text."
-      : "No edit of `entities(for:)` alone finds it, as \(after) can't hold it: make the id a String that has the text of "
-        + "the \(after), and let `entities(for:)` of \(query.typePath)\(place) find by either."
-    throw Refusal(
-      "Devices have \(stored)\(source). \(reading) If the old id can no longer be told, accept the change with a waiver."
-    )
+      after == before
+      ? "If the code makes the same ones now, accept this with the name of the person who knows that; if not, let "
+        + "`entities(for:)` of \(query.typePath)\(place) find entities by the old ids as well."
+      : after == "String"
+        ? "`entities(for:)` of \(query.typePath)\(place) gets it as it is: let it compare each identifier with the new id "
+          + "and with that text."
+        : "No edit of `entities(for:)` alone finds it, as \(after) can't hold it: make the id a String that has the text of "
+          + "the \(after), and let `entities(for:)` of \(query.typePath)\(place) find by either."
+    let rest = after == before ? "" : " If the old id can no longer be told, accept the change with a waiver."
+    throw Refusal("Devices have \(stored)\(source). \(reading)\(rest)")
   }
 
   // What the shipped code took the id from.

@@ -37,12 +37,12 @@ enum KeepWidget {
           + "one alone brings nothing back. \(move.setting(in: context.new)) Then set the kind of `\(named.typePath)` to "
           + "\(old.kind.literal).")
     }
-    let (new, rivals) = successor.best(insteadOf: named)
+    // The type that had it goes before any other.
+    let (new, rivals) = named.typePath == old.typePath ? (named, []) : successor.best(insteadOf: named)
     let isExample = context.newType(Subject(.widget, new.kind.spelling), new.typePath)?.saysTemplate == true
     if isExample, new.typePath != old.typePath { return try restored(old, finding, context) }
     guard let edit = kindEdit(of: new, to: old, in: context) else { return nil }
-    let others = rivals.count > mostNamed ? ["\(rivals.count - mostNamed) others"] : []
-    let names = (rivals.prefix(mostNamed).map { "`\($0.typePath)`" } + others).joined(separator: ", ")
+    let names = rivals.map { "`\($0.typePath)`" }.list(most: mostNamed)
     return Proposal(
       finding, .keepWidgetKind,
       cost: "\(sizesCost(of: old, as: new)) Testers who placed the new kind must add it again.",

@@ -143,25 +143,36 @@ struct ParallelBody {
   }
 
   // What the system asks of the intent that it runs, and not of the one that this calls, is answered as there, wherever
-  // that has it from: what opens the app goes on opening it, and what is for an unlocked device stays so.
+  // that has it from: what opens the app goes on opening it, and what is for an unlocked device stays so. A build takes it
+  // from constants, so that a value which is known is written out.
   private func answers(_ access: String) -> [String] {
     let opening: [FrameworkProtocol] = [.openIntent, .showInAppSearchResultsIntent]
     let opens = intent.foreground.value != "background" && !schema.protocols.contains(where: opening.contains)
-    let policy = intent.authenticationPolicy
-    let asked: [(name: String, type: String, since: String?, isOther: Bool)] = [
-      ("openAppWhenRun", "Bool", nil, opens && intent.openAppWhenRun != nil),
-      ("supportedModes", "IntentModes", "26.0", opens && intent.supportedModes != nil),
-      ("authenticationPolicy", "IntentAuthenticationPolicy", nil, policy != nil && policy?.value != "alwaysAllowed"),
-      ("allowedExecutionTargets", "IntentExecutionTargets", "27.0", intent.executionTargets != nil),
-    ]
-    return asked.filter(\.isOther).flatMap { name, type, since, _ in
-      let isLater = types.floors.values.contains { floor in
-        since.map { VersionNumber($0).isLater(than: VersionNumber(floor)) } == true
-      }
-      let systems = ParallelIntent.systems(types.floors.compactMapValues { _ in since })
-      return (isLater ? ["@available(\(systems), *)"] : [])
-        + ["\(access)static var \(name): \(type) { \(intent.typePath).\(name) }"]
+    let policy = intent.authenticationPolicy.flatMap { $0.value == "alwaysAllowed" ? nil : $0 }
+    return answer("openAppWhenRun", "Bool", opens ? intent.openAppWhenRun : nil, access) { "\($0)" }
+      + answer("supportedModes", "IntentModes", since: "26.0", opens ? intent.supportedModes : nil, access, Self.cases)
+      + answer("authenticationPolicy", "IntentAuthenticationPolicy", policy, access) { ".\($0)" }
+      + answer(
+        "allowedExecutionTargets", "IntentExecutionTargets", since: "27.0", intent.executionTargets, access, Self.cases)
+  }
+
+  private static func cases(_ names: [String]) -> String {
+    names.count == 1 ? ".\(names[0])" : "[\(names.map { ".\($0)" }.joined(separator: ", "))]"
+  }
+
+  private func answer<Value>(
+    _ name: String, _ type: String, since: String? = nil, _ setting: Setting<Value>?, _ access: String,
+    _ spelling: (Value) -> String
+  ) -> [String] {
+    guard let setting else { return [] }
+    let isLater = types.floors.values.contains { floor in
+      since.map { VersionNumber($0).isLater(than: VersionNumber(floor)) } == true
     }
+    let systems = ParallelIntent.systems(types.floors.compactMapValues { _ in since })
+    return (isLater ? ["@available(\(systems), *)"] : []) + [
+      setting.value.map { "\(access)static let \(name): \(type) = \(spelling($0))" }
+        ?? "\(access)static var \(name): \(type) { \(intent.typePath).\(name) }"
+    ]
   }
 
   // Where the system searches; as in the app's own intent, or as in Apple's template.
