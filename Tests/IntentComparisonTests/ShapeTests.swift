@@ -82,6 +82,18 @@ struct ShapeTests {
     #expect((shape(old, before).likeness(to: shape(new, after)) != nil) == isRenamed)
   }
 
+  /// Whatever it is called and has: Xcode keeps the key of its name.
+  @Test(arguments: [("E3x3xy", "E3x3xy", true), ("E3x3xy", "I7cI5n", false), (nil, nil, false)])
+  func aLegacyTypeIsKnownByTheKeyOfItsName(_ before: String?, _ after: String?, isRenamed: Bool) {
+    func shape(_ name: String, _ key: String?, _ property: String) -> CaseListShape {
+      var type = LegacyType(name: name)
+      type.nameKey = key
+      type.properties = [LegacyParameter(name: property, type: "String")]
+      return CaseListShape(type)
+    }
+    #expect((shape("Track", before, "name").likeness(to: shape("Song", after, "title")) != nil) == isRenamed)
+  }
+
   @Test(
     arguments: [
       (["a"], ["a"], 1), (["a", "a"], ["a"], 2.0 / 3), (["a", "a"], ["a", "a"], 1), (["a", "b"], ["b", "c"], 0.5),

@@ -6,6 +6,8 @@ struct CaseListShape: RecordShape {
   private let name: NameWords
   private let title: SentenceWords?
   private let cases: [(name: String, type: ValueType?)]
+  /// What it has whatever it is called.
+  private var proof: String?
 
   init(_ appEnum: AppEnum) {
     typePath = appEnum.typePath
@@ -34,13 +36,14 @@ struct CaseListShape: RecordShape {
     title = nil
     // A type that got another name may have got other types of its properties with it.
     cases = legacyType.properties.map { ($0.name, nil) }
+    proof = legacyType.nameKey
   }
 
   /// How likely it was renamed to another one; nil where it was not.
   ///
   /// Two cases (on and off, yes and no) say little, so the names must agree more.
   func likeness(to new: CaseListShape) -> Double? {
-    if typePath == new.typePath { return 2 }
+    if typePath == new.typePath || proof != nil && proof == new.proof { return 2 }
     let nameSimilarity = name.similarity(to: new.name)
     guard let caseSimilarity = Likeness.ofMembers(cases, new.cases) else {
       return nameSimilarity >= 0.8 ? nameSimilarity : nil

@@ -123,6 +123,8 @@ package struct LegacyEnumCase: Codable, Hashable, Sendable {
 package struct LegacyType: Codable, Hashable, Sendable {
   /// Its name.
   package var name: String
+  /// The key of what people read for it, which Xcode made once and keeps; nil where nothing says.
+  package var nameKey: String?
   /// Its properties, in the order of the source.
   @Omitted package var properties: [LegacyParameter]
 

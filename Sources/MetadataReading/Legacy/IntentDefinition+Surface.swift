@@ -73,6 +73,7 @@ extension EnumEntry {
 extension TypeEntry {
   var legacyType: LegacyType {
     var type = LegacyType(name: name)
+    type.nameKey = nameKey
     type.properties = (properties ?? []).filter { $0.isStandard != true }.map(\.value.legacyParameter)
     return type
   }

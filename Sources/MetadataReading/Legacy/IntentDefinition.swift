@@ -187,10 +187,12 @@ struct EnumValueEntry: Decodable {
 
 struct TypeEntry: Decodable {
   var name: String
+  var nameKey: String?
   var properties: [TypePropertyEntry]?
 
   enum CodingKeys: String, CodingKey {
     case name = "INTypeName"
+    case nameKey = "INTypeDisplayNameID"
     case properties = "INTypeProperties"
   }
 }
