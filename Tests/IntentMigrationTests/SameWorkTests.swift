@@ -47,4 +47,20 @@ import Testing
     #expect(proposing.text.contains("struct NapReader: DeprecatedAppIntent") != isPinned)
     #expect(!proposing.remaining.contains { $0.rule == "I01" })
   }
+
+  /// The code may name something that got another name all over the app.
+  @Test(arguments: [
+    ("plan", "\"made\"", "", true), ("other", "\"made\"", "", false), ("plan", "\"kept\"", "", false),
+    ("plan", "\"made\"", "struct Nap {}\n", false),
+  ])
+  func pinsItAlsoWhereWhatItIsAboutIsRenamed(_ name: String, _ word: String, _ rest: String, _ isPinned: Bool) {
+    func work(_ type: String, _ name: String, _ second: String, _ word: String) -> String {
+      "let context = Store.shared.context\n    let \(name) = \(type)(in: context)\n    context.insert(\(name))\n"
+        + "    try context.save()\n    Log.write(\(word), \(second).id, context.name)"
+    }
+    let old = Self.intent("NapReader", title: "Send Reader to Bed", work: work("Nap", "nap", "nap", "\"made\""))
+    let new = Self.intent("HaltGadget", title: "Stop the Gadget", work: work("Plan", "plan", name, word))
+    let proposing = Proposing(Self.head + old + rest, Self.head + new + rest)
+    #expect(proposing.text.contains(#"static let persistentIdentifier = "NapReader""#) == isPinned, "\(proposing.text)")
+  }
 }

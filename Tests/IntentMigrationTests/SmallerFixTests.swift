@@ -28,6 +28,35 @@ import Testing
     """
   }
 
+  /// The protocol asks for the newer system, and an extension can ask for it alone.
+  @Test func aNewerProtocolGoesIntoAnExtension() {
+    let new = Self.intent("", heritage: "AppIntent, URLRepresentableIntent")
+      .replacing("struct Water", with: "@available(iOS 18.0, *)\nstruct Water")
+    let proposing = Proposing(Self.intent(""), new)
+    #expect(proposing.text.contains("\nstruct Water: AppIntent {"), "\(proposing.text)")
+    #expect(proposing.text.contains("}\n\n@available(iOS 18.0, *)\nextension Water: URLRepresentableIntent {}\n"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  /// What is decoded from elsewhere has the new raw values; an enum that was decoded before has them back.
+  @Test(arguments: [("String, AppEnum", false), ("String, AppEnum, Codable", true)])
+  func aRawValueThatOtherDataHasStays(_ shipped: String, _ isEdited: Bool) {
+    func app(_ heritage: String, _ raw: String) -> String {
+      Self.intent("@Parameter(title: \"Kind\") var kind: Kind") + """
+        enum Kind: \(heritage) {
+          case photo\(raw), video
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Kind"
+          static let caseDisplayRepresentations: [Kind: DisplayRepresentation] = [.photo: "Photo", .video: "Video"]
+        }
+
+        """
+    }
+    let proposing = Proposing(app(shipped, ""), app("String, AppEnum, Codable", " = \"PHOTO\""))
+    #expect(proposing.text.contains("\"PHOTO\"") != isEdited, "\(proposing.text)")
+    let reasons = proposing.plan.refusals.values.filter { $0.contains("is decoded from other data now") }
+    #expect(reasons.count == (isEdited ? 0 : 1))
+  }
+
   @Test func aNameThatIsAKeywordStandsBetweenBackticks() {
     let old = Self.intent("@Parameter(title: \"In\") var `in`: String?", "print(`in` ?? \"\")\n    return .result()")
     let text = Proposing(old, Self.intent("@Parameter(title: \"To\") var to: String?")).text

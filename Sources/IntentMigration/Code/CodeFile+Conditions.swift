@@ -33,6 +33,13 @@ extension CodeFile {
     tree.statements.compactMap { $0.item.as(IfConfigDeclSyntax.self) }.flatMap(\.clauses)
   }
 
+  /// The import declarations at the top level, as written, and those where the module is there.
+  var imports: [String] {
+    let top = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    let found = branches.filter { $0.ownCondition?.hasPrefix("canImport(") == true }.flatMap(\.imports)
+    return (top + found).map(\.trimmedDescription)
+  }
+
   /// The branch of `#if` that code belongs in: that of its own condition, or one with imports that the file has nowhere
   /// else; nil where it belongs at the top level.
   func branch(for condition: String?, needing modules: [String]) -> IfConfigClauseSyntax? {

@@ -163,9 +163,4 @@ extension CodeFile {
       .filter { $0.attributes.isEmpty && wanted.contains($0.path.trimmedDescription) }
       .map { insert("@preconcurrency ", at: $0.positionAfterSkippingLeadingTrivia) }
   }
-
-  /// The import declarations at the top level, as written.
-  var imports: [String] {
-    tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.trimmedDescription }
-  }
 }

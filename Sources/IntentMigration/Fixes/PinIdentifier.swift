@@ -114,7 +114,7 @@ extension ProposalContext {
       .compactMap { record in newType(.intent, record).map { (record, $0) } }
       .filter { record, type in
         let isSame = zip(record.parameters, intent.parameters).allSatisfy { $0.name == $1.name && $0.type == $1.type }
-        return type.work.map { isSame ? $0 == work : $0.isRenaming(of: work) } == true
+        return isSame && type.work == work || isRenaming(type.work ?? [], of: work)
       }
     return found.count == 1 ? found.first : nil
   }
@@ -123,30 +123,31 @@ extension ProposalContext {
 extension TypeCode {
   /// The words of what it runs; nil for less than a call with something in it, as many intents have.
   fileprivate var work: [String]? {
-    let words = perform?.body?.statements.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+    let tokens = perform?.body?.statements.tokens(viewMode: .sourceAccurate).map(\.self) ?? []
+    let words = tokens.map { if case .stringSegment = $0.tokenKind { "\"\($0.text)" } else { $0.text } }
     return words.count { $0 == "(" } > 1 && words.count > Self.leastWork ? words : nil
   }
 
   private static let leastWork = 8
 }
 
-extension [String] {
-  /// Whether they are the words of other code with some names put for others, each time the same: as where what the code
-  /// is about got another name all over the app.
-  fileprivate func isRenaming(of old: [String]) -> Bool {
-    guard count == old.count, count >= Self.leastRenamed else { return false }
-    var names: [String: String] = [:]
-    var changed = 0
-    for (before, after) in zip(old, self) {
-      guard names.updateValue(after, forKey: before) ?? after == after else { return false }
-      guard before != after else { continue }
-      guard before.first?.isLetter == true, after.first?.isLetter == true else { return false }
-      changed += 1
-    }
-    return Set(names.values).count == names.count && changed * 3 <= count
-  }
-
+extension ProposalContext {
   private static let leastRenamed = 24
+
+  /// Whether they are the words of other code with some names put for others, each time the same: as where what the code
+  /// is about got another name all over the app, which has the one before nowhere else.
+  fileprivate func isRenaming(_ words: [String], of old: [String]) -> Bool {
+    guard words.count == old.count, words.count >= Self.leastRenamed else { return false }
+    let pairs = zip(old, words)
+    let names = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    guard pairs.allSatisfy({ names[$0] == $1 }), Set(names.values).count == names.count,
+      pairs.count(where: { $0 != $1 }) * 3 <= words.count
+    else { return false }
+    let locals = Set(zip(old, old.dropFirst()).filter { ["let", "var"].contains($0.0) }.map(\.1))
+    return names.filter { $0 != $1 }.keys.allSatisfy { name in
+      name.first?.isLetter == true && (locals.contains(name) || new.files(naming: [name]).isEmpty)
+    }
+  }
 }
 
 extension PinIdentifier {
