@@ -8,7 +8,7 @@ extension Rule {
     effects: [.savedShortcuts: .asks], confidence: .low, basis: .apple("2026-11"),
     explanation: """
       A saved step has the id of what people picked, and `entities(for:)` finds it again at each run. A condition that \
-      was not there, or a limit, may leave out what people picked before.
+      was not there, or a limit, may leave out what people picked before. Only the query's own code is looked at.
       """,
     symptom: "If it is left out: the picked item is empty, or the run asks for it again.",
     fix: "Find by their ids also those that are no longer offered: leave them out of `suggestedEntities()` alone.",

@@ -32,11 +32,13 @@ struct SystemSpan {
 }
 
 extension Surface {
-  /// The other records of an intent's identifier, in bundles that have it too.
+  /// The other records of an intent's identifier, in bundles that have it too, or in others of the same app.
   func twins(of intent: Intent) -> [Intent] {
-    intents.filter { other in
-      other.identifier == intent.identifier && other.typePath != intent.typePath
-        && (intent.hosts.isEmpty || other.hosts.isEmpty || !Set(other.hosts).isDisjoint(with: intent.hosts))
+    lazy var apps = self.apps(with: intent.hosts)
+    return intents.filter { other in
+      other.identifier == intent.identifier && (other.typePath, other.hosts) != (intent.typePath, intent.hosts)
+        && (intent.hosts.isEmpty || other.hosts.isEmpty || !Set(other.hosts).isDisjoint(with: intent.hosts)
+          || !self.apps(with: other.hosts).isDisjoint(with: apps))
     }
   }
 }

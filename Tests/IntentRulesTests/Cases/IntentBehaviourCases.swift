@@ -286,8 +286,26 @@ struct IntentBehaviourCases {
     }
   }
 
+  /// Copies of one intent in extensions of an app, each with its floor.
+  private static func copies(_ floors: [String]) -> Surface {
+    let names = floors.indices.map { "Extension\($0)" }
+    var surface = Surface.sample(intents: names.map { name in .sample("Add") { $0.hosts = [name] } })
+    surface.hosts =
+      [HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(.iOS, floor: "15.0")])]
+      + zip(names, floors).map { name, floor in
+        HostBundle(
+          identifier: name, kind: .extension, apps: ["App"], platforms: [HostPlatform(.iOS, floor: floor)])
+      }
+    return surface
+  }
+
   private static let floors: [RuleCase] =
     [
+      RuleCase("a floor of one of two copies", copies(["16.0", "16.0"]), copies(["17.0", "16.0"]), gives: []),
+      RuleCase("a floor of the other one", copies(["16.0", "16.0"]), copies(["16.0", "17.0"]), gives: []),
+      RuleCase(
+        "a floor of both copies", copies(["16.0", "16.0"]), copies(["17.0", "17.0"]),
+        gives: ["I35 Add savedShortcuts=breaks medium"]),
       floor(
         "a floor", [], [("iOS", "18.0")], gives: ["I35 Add savedShortcuts=degrades low"],
         says: ["now needs iOS 18.0", "No project states which systems the app installs on."]),
