@@ -13,8 +13,8 @@ struct FindingCode {
   private var followed: Set<String> = []
   private var open: [Syntax] = []
 
-  /// So many functions and variables are followed.
-  private static let limit = 30
+  /// So many functions and variables are followed, and so many nodes of the code of each looked at.
+  private static let (limit, nodeLimit) = (30, 4_000)
 
   /// Sorted; with a minus where the opposite of what it names is asked for.
   static func parts(
@@ -22,7 +22,7 @@ struct FindingCode {
   ) -> [String] {
     var finding = FindingCode(code: code, calls: calls)
     finding.open = finders.compactMap { calls.whole($0).body }.map(Syntax.init)
-    while let (next) = finding.open.popLast() { finding.add(next) }
+    while let next = finding.open.popLast() { finding.add(next) }
     return finding.found.sorted()
   }
 
@@ -32,7 +32,7 @@ struct FindingCode {
   }
 
   private mutating func add(_ body: Syntax) {
-    for node in body.everything {
+    for node in body.everything(upTo: Self.nodeLimit) {
       switch node.as(SyntaxEnum.self) {
       case .functionCallExpr(let call): add(call)
       case .memberAccessExpr(let access) where access.declName.baseName.plainName == "fetchLimit":
@@ -88,7 +88,9 @@ struct FindingCode {
   private mutating func addCondition(_ condition: Syntax, isLeft: Bool = false) {
     for operands in condition.operands {
       let names = operands.flatMap { operand in
-        operand.everything.compactMap { $0.conditionPart(isNegated: $0.isNegated(within: condition) != isLeft) }
+        operand.everything(upTo: Self.nodeLimit).compactMap {
+          $0.conditionPart(isNegated: $0.isNegated(within: condition) != isLeft)
+        }
       }
       if !names.isEmpty { found.insert(Set(names).sorted().joined(separator: MadeCode.separator)) }
     }
@@ -118,10 +120,10 @@ extension Members {
 }
 
 extension Syntax {
-  /// The node and all in it.
-  fileprivate var everything: [Syntax] {
+  /// The node and what is in it, in order.
+  fileprivate func everything(upTo limit: Int) -> [Syntax] {
     var (found, open) = ([Syntax](), [self])
-    while let next = open.popLast() {
+    while let next = open.popLast(), found.count < limit {
       found.append(next)
       open += next.children(viewMode: .sourceAccurate).reversed()
     }
@@ -182,11 +184,11 @@ extension FunctionCallExprSyntax {
 }
 
 extension CodeBlockSyntax {
-  /// Whether it does nothing but give back nothing, or an empty list.
+  /// Whether it ends with nothing, or an empty list.
   fileprivate var givesNothing: Bool {
-    guard statements.count == 1, let only = statements.first?.item else { return false }
-    if only.as(StmtSyntax.self)?.is(ContinueStmtSyntax.self) == true { return true }
-    guard let value = only.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression else { return false }
+    guard let last = statements.last?.item else { return false }
+    if last.as(StmtSyntax.self)?.is(ContinueStmtSyntax.self) == true { return true }
+    guard let value = last.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression else { return false }
     return value.is(NilLiteralExprSyntax.self) || value.as(ArrayExprSyntax.self)?.elements.isEmpty == true
   }
 }

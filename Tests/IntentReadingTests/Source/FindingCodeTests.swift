@@ -13,6 +13,7 @@ import Testing
     ("all.filter { $0.kind == \"plant\" }", ["\"plant\" + kind"]),
     ("{ var all = all; all.removeAll { $0.isHidden }; return all }()", ["-isHidden"]),
     ("guard store.isReady else { return [] }\n return all", ["isReady + store"]),
+    ("guard store.isReady else { print(ids); return [] }\n return all", ["isReady + store"]),
     ("if store.isShut { return [] }\n return all", ["-isShut + -store"]),
     ("guard !ids.isEmpty else { return [] }\n return all", []),
     ("guard let store else { return [] }\n return all", []),
