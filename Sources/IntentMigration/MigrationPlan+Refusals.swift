@@ -13,6 +13,39 @@ extension MigrationPlan {
     return isCode ? "No edit is written for this rule." : "What decides it is a setting or a list of the project."
   }
 
+  /// Why the edit for a finding is not made, by what it brings.
+  func reason(against finding: Finding, bringing new: Finding?) -> String {
+    guard let new else { return "The edit for it would break something else. \(finding.fix.summary)" }
+    if new.rule == finding.rule, new.subject == finding.subject {
+      return "An edit of the code alone does not bring it back. \(targetAdvice(for: finding))"
+    }
+    if new.rule == "I41", let step = steps.first(where: { $0.proposal.finding.fingerprint == finding.fingerprint }),
+      let path = step.changes.first?.path
+    {
+      return "The code would go into \(path), and no target was found that compiles that. \(targetAdvice(for: finding))"
+    }
+    // Another extension that compiles it is no place where devices look.
+    guard ["I07", "W02"].contains(new.rule) else {
+      return
+        "\(finding.fix.summary) The edit that was tried is not shown, as it brings \(new.rule) \(new.subjectName): \(new.message)"
+        + (ShippedAnswer.words(on: finding, first.locations, old: oldCode, new: start).map { " " + $0 } ?? "")
+    }
+    return "In another extension devices would not find it. \(targetAdvice(for: finding))"
+  }
+
+  /// Which target had it, and what to do so that it has it again.
+  func targetAdvice(for finding: Finding) -> String {
+    LostTargets(of: finding, first.comparison, first.locations, old: oldCode, new: start).words + twin(of: finding)
+  }
+
+  // What the app offers by the same title runs for those who set it up anew.
+  private func twin(of finding: Finding) -> String {
+    let intent = first.comparison.oldRecords.intent(finding.subject.owner)
+    let title = intent?.isConfiguration == false ? intent?.title : nil
+    let twin = first.comparison.new.intents.first { title != nil && $0.title == title }
+    return twin.map { " `\($0.typePath)` has its title now, and saved shortcuts don't find it." } ?? ""
+  }
+
   /// Where what a finding is about was in the shipped version, and where it or what it is part of is now.
   package func places(of finding: Finding) -> (old: [String], new: [String]) {
     let subjects = [finding.subject] + finding.subject.kind.ownerKinds.map { Subject($0, finding.subject.owner) }
