@@ -31,7 +31,7 @@ struct IntentShape: RecordShape {
     if let oldSchema = intent.schema?.name, let newSchema = new.intent.schema?.name, oldSchema != newSchema {
       return nil
     }
-    if takesAndSaysTheSame(as: new), !contradicts(new) { return 0.65 }
+    if takesAndSaysTheSame(as: new), !contradicts(new) { return Self.least }
     let nameSimilarity = name.similarity(to: new.name)
     let titleSimilarity = Likeness.ofWords(title, new.title)
     let hasMembers = !members.isEmpty || !new.members.isEmpty
@@ -54,8 +54,11 @@ struct IntentShape: RecordShape {
     likeness.add(protocolSimilarity(to: new), weight: 0.1)
     likeness.add(hasSchema(of: new) ? 1 : nil, weight: 0.2)
     likeness.add(configuresWidget(of: new) ? 1 : nil, weight: 0.3)
-    return likeness.value >= 0.65 ? likeness.value : isSuccessor ? 0.65 : nil
+    return likeness.value >= Self.least ? likeness.value : isSuccessor ? Self.least : nil
   }
+
+  /// From here on two are taken for one.
+  private static let least = 0.65
 
   /// Whether it has the same description and takes several of the same, whatever it is called.
   private func takesAndSaysTheSame(as new: IntentShape) -> Bool {

@@ -104,19 +104,21 @@ private struct MemberShape: RecordShape {
     // title says otherwise.
     let isRetyped = old.type != new.type
     guard !isRetyped || titles == 1 || name >= 0.5 && isAtSamePlace && titles != 0 else { return nil }
+    // Where nothing else is new, one that stands and starts as the other did is that, whatever it is called.
+    if isOnlyOne, !isRetyped, let preset = old.preset, preset == new.preset, place == other.place { return Self.least }
     // With other words for another thing, a type like any other at the same place is chance, and with half of them where it
     // starts from another value as well; one of the app's own that nothing else has is not.
-    if isOnlyOne, old.type == new.type, let preset = old.preset, preset == new.preset, place == other.place {
-      return 0.3
-    }
     let startsElse = old.preset.flatMap { before in new.preset.map { $0 != before } } ?? false
     let best = max(name, title)
     let isAlike = startsElse && !old.type.isOfApp ? best >= 0.5 : best > 0
     guard isAlike || titles == nil || isOnlyChoice && old.type.isOfApp else { return nil }
     let place = (isAtSamePlace ? 0.2 : 0) + (isOnlyChoice ? 0.15 : 0)
     let likeness = 0.4 * best + 0.1 * min(name, title) + place - (isRetyped ? 0.05 : 0)
-    return likeness >= 0.3 ? likeness : nil
+    return likeness >= Self.least ? likeness : nil
   }
+
+  /// From here on two are taken for one.
+  private static let least = 0.3
 }
 
 /// What a case of a legacy enum looks like when its name is set aside.

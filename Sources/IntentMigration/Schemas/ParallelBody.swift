@@ -113,9 +113,9 @@ struct ParallelBody {
 
   /// What the app's action can't do without, and nobody can say.
   var unsayable: [String] {
-    let mapping = mapping
+    let (mapping, choice) = (mapping, choiceOfTwo?.name)
     return intent.parameters.filter { parameter in
-      mapping.members[parameter.name] == nil && parameter.name != choiceOfTwo?.name && !parameter.type.isOptional
+      mapping.members[parameter.name] == nil && parameter.name != choice && !parameter.type.isOptional
         && !parameter.type.isCollection
         && parameter.defaultValue == nil && type.usualValue(of: parameter.name) == nil
     }.map(\.name)

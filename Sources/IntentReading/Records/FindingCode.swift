@@ -41,9 +41,9 @@ struct FindingCode {
       case .macroExpansionExpr(let macro) where macro.macroName.text == "Predicate":
         macro.trailingClosure.map { addCondition(Syntax($0.statements)) }
       case .whereClause(let clause): addCondition(Syntax(clause.condition))
-      case .guardStmt(let statement) where statement.body.givesNothing:
+      case .guardStmt(let statement) where statement.body.endsWithNothing:
         add(statement.conditions, isLeft: false)
-      case .ifExpr(let choice) where choice.body.givesNothing: add(choice.conditions, isLeft: true)
+      case .ifExpr(let choice) where choice.body.endsWithNothing: add(choice.conditions, isLeft: true)
       default: break
       }
     }
@@ -56,9 +56,7 @@ struct FindingCode {
   }
 
   private mutating func add(_ call: FunctionCallExprSyntax) {
-    let callee = call.calledExpression.unparenthesized
-    let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName ?? callee.plainReference
-    guard let name else { return }
+    guard let name = call.calledWord else { return }
     if Self.choosing.contains(name), let condition = call.condition {
       addCondition(condition, isLeft: Self.leaving.contains(name))
     } else if Self.limiting.contains(name) {
@@ -66,6 +64,7 @@ struct FindingCode {
     } else if name == "NSPredicate" {
       call.arguments.first.map { addCondition(Syntax($0.expression)) }
     } else {
+      let callee = call.calledExpression
       follow(
         callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self), calledBy: call)
     }
@@ -185,10 +184,10 @@ extension FunctionCallExprSyntax {
 
 extension CodeBlockSyntax {
   /// Whether it ends with nothing, or an empty list.
-  fileprivate var givesNothing: Bool {
-    guard let last = statements.last?.item else { return false }
-    if last.as(StmtSyntax.self)?.is(ContinueStmtSyntax.self) == true { return true }
-    guard let value = last.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression else { return false }
+  fileprivate var endsWithNothing: Bool {
+    guard let last = statements.last?.item.as(StmtSyntax.self) else { return false }
+    if last.is(ContinueStmtSyntax.self) { return true }
+    guard let value = last.as(ReturnStmtSyntax.self)?.expression else { return false }
     return value.is(NilLiteralExprSyntax.self) || value.as(ArrayExprSyntax.self)?.elements.isEmpty == true
   }
 }

@@ -1,4 +1,3 @@
-import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
@@ -48,7 +47,7 @@ extension Rule {
 
   /// What a newer protocol asks for, an extension can ask for alone.
   private static func newProtocolFix(_ old: Intent, _ new: Intent) -> Fix? {
-    let gained = new.protocols.filter { !old.protocols.contains($0) && $0 != .appIntent }.map(\.name).sorted()
+    let gained = new.protocols.filter { !old.protocols.contains($0) }.map(\.name).sorted()
     guard !gained.isEmpty else { return nil }
     return Fix(
       "If \(gained.codeList) needs the newer system, conform to it in an extension with that `@available`, and leave the "
