@@ -17,7 +17,8 @@ struct MadeOtherwise {
       "the code that makes \(made) \(said.isEmpty ? "puts it together in another order" : said.joined(separator: " and "))."
   }
 
-  private static func parts(_ codes: [String], besides others: [String]) -> [String] {
+  /// The texts and names of some code that others lack, each once.
+  static func parts(_ codes: [String], besides others: [String] = []) -> [String] {
     var known = Set(MadeCode.parts(of: others))
     return MadeCode.parts(of: codes).filter { known.insert($0).inserted }
   }

@@ -32,6 +32,6 @@ private func judgeEntityQueryNarrowed(_ change: DefaultQueryChange, _ comparison
   return Judgement(
     change.subject,
     "Whether \(new.typePath) finds all that it found can't be told: what it leaves out depends on "
-      + "\(MadeCode.parts(of: come).map { $0.first == "-" ? String($0.dropFirst()) : $0 }.quotedList) now.",
+      + "\(MadeOtherwise.parts(come).map { $0.first == "-" ? String($0.dropFirst()) : $0 }.quotedList) now.",
     effects: comparison.oldRecords.effects(.asks, onValuesOf: .entity(entity.old.identifier)), key: "narrowed")
 }

@@ -69,6 +69,9 @@ struct QueryRuleCases {
     RuleCase(
       "a condition more", leaving(["isOpen"]), leaving(["-isHidden", "isOpen"]),
       gives: ["E27 Book savedShortcuts=asks low"], says: ["what it leaves out depends on “isHidden” now"]),
+    RuleCase(
+      "two conditions with a name in common", leaving([]), leaving(["isNew + shop", "isOpen + shop"]),
+      gives: ["E27 Book savedShortcuts=asks low"], says: ["depends on “isNew”, “shop” and “isOpen” now"]),
     RuleCase("the opposite", leaving(["isOpen"]), leaving(["-isOpen"]), gives: ["E27 Book savedShortcuts=asks low"]),
     RuleCase("a condition less", leaving(["isOpen", "prefix"]), leaving(["isOpen"]), gives: []),
     RuleCase(
