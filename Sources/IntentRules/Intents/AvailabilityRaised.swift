@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
