@@ -101,6 +101,8 @@ package struct SourceReader: Sendable {
     surface.readFrom = Provenance(kind: .source, tool: options.tool, platforms: platforms)
     surface.readFrom.add(unread: surfaces.flatMap(\.surface.readFrom.unread))
     let locations = readings.reduce(into: SourceLocations()) { $0.merge($1.reading.locations) }
+    let objects = surfaces.flatMap(\.surface.legacyTypes)
+    surface.legacyTypes = []
     let answered = surface.systemIntents.filter { !SiriProtocols.isSystemIntent($0.name) }
     surface.systemIntents.removeAll { !SiriProtocols.isSystemIntent($0.name) }
     let diagnostics = readings.reduce(into: Set(candidates.diagnostics)) { $0.formUnion($1.reading.diagnostics) }
@@ -109,6 +111,7 @@ package struct SourceReader: Sendable {
       filesSeen: candidates.seen, filesRead: candidates.files.count)
     result.answered = Set(answered.map(\.name))
     result.answersInDoubt = Set(answered.filter(\.isInDoubt).map(\.name))
+    result.objectCode = Dictionary(objects.map { ($0.name, $0.idCode) }) { Set($0 + $1).sorted() }
     result.textTables = readings.reduce(into: [:]) { $0.merge($1.reading.textTables) { $0.union($1) } }
     result.unread = Set(candidates.diagnostics.compactMap(\.location?.path))
     return result
@@ -196,6 +199,7 @@ struct PlatformReading: Sendable {
     parts.forEach { add($0) }
     let builder = SurfaceBuilder(files: files, types: types, bundles: bundles, dispatch: dispatch)
     builder.addUses(to: &surface, threads: threads)
+    builder.addObjectCode(to: &surface)
     builder.reportExcesses()
     ActivityReader(names: builder.names, files: files, threads: threads).add(to: &surface)
     add(PlatformReading(Surface(), builder.places))

@@ -16,6 +16,8 @@ package struct SurfaceReading: Codable, Equatable, Sendable {
   package var answered: Set<String> = []
   /// Those of them that code may hand out no answer to.
   package var answersInDoubt: Set<String> = []
+  /// What code makes the identifiers of SiriKit objects from, by the classes that it calls.
+  package var objectCode: [String: [String]] = [:]
   /// Sorted by place.
   package var diagnostics: [Diagnostic]
   /// The paths of files and folders that could not be read: what stands in them is missing, and not known to be gone.
@@ -56,7 +58,7 @@ package struct SurfaceReading: Codable, Equatable, Sendable {
     surface.readFrom.add(unread: kinds.map { Provenance.unreadFile(path, of: $0) })
   }
 
-  /// Tells the app's own SiriKit intents who declares and answers them.
+  /// Tells the app's own SiriKit intents who declares and answers them, and their objects what makes these.
   package mutating func settleAnswers() {
     let declared = Set(declaredIntents.values.joined())
     for index in surface.legacyIntents.indices {
@@ -65,6 +67,9 @@ package struct SurfaceReading: Codable, Equatable, Sendable {
       surface.legacyIntents[index].isHandled = answered.contains(name)
       surface.legacyIntents[index].isInDoubt = answersInDoubt.contains(name)
       if restrictedIntents.contains(name) { surface.legacyIntents[index].requiresUnlock = true }
+    }
+    for index in surface.legacyTypes.indices {
+      surface.legacyTypes[index].idCode = objectCode[surface.legacyTypes[index].name] ?? []
     }
   }
 

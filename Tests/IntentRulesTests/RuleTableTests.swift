@@ -105,6 +105,7 @@ struct RuleTableTests {
     L11 findAndVariables=breaks medium
     L12 findAndVariables=breaks medium
     L13 savedShortcuts=breaks,siriPhrases=breaks medium
+    L14 savedShortcuts=asks low
     N01 savedShortcuts=breaks medium
     N02 findAndVariables=degrades low-medium
     N03 savedShortcuts=breaks high

@@ -38,6 +38,7 @@ extension DifferenceLog {
   mutating func compare(_ pair: Pair<LegacyType>) {
     let (old, new) = (pair.old, pair.new)
     if old.name != new.name { rename(pair, old: old.name, new: new.name) }
+    compareFields(pair)
     compareLegacyParameters(old.name, old.properties, new.name, new.properties, in: .type(old), .type(new))
   }
 

@@ -188,7 +188,7 @@ extension Syntax {
   fileprivate var isBase: Bool { parent?.as(MemberAccessExprSyntax.self)?.base?.id == id }
 
   /// The names in the type that the function or the variable around a place gives.
-  fileprivate var enclosingResult: Set<String>? {
+  var enclosingResult: Set<String>? {
     for node in sequence(first: self, next: \.parent).prefix(while: { !$0.is(MemberBlockSyntax.self) }) {
       let type =
         node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type

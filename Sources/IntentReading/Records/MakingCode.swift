@@ -51,6 +51,11 @@ struct MakingCode {
   /// So many values are told apart.
   private static let choiceLimit = 500
 
+  /// What several values come down to, each time and for each value that it may be.
+  static func codes(of values: [Given], in code: any SwiftDeclarations, making calls: MakingCalls) -> [String] {
+    values.flatMap { parts(of: $0, in: code, making: calls) }.map { $0.joined(separator: MadeCode.separator) }
+  }
+
   /// What the parts of an expression, or a piece of code, come down to, for each value that it may be.
   static func parts(of start: Given, in code: any SwiftDeclarations, making calls: MakingCalls) -> [[String]] {
     var making = MakingCode(code: code, calls: calls)

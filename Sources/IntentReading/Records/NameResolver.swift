@@ -85,6 +85,9 @@ final class NameResolver {
   /// What the files declare, seen from a type.
   func code(of type: Int) -> CodeDeclarations { code(index.types[type].path, index.types[type].file) }
 
+  /// The same outside of all types of a file.
+  func code(inFile file: Int) -> CodeDeclarations { code([], file) }
+
   private func code(_ scope: [String], _ file: Int) -> CodeDeclarations {
     CodeDeclarations(index: index, resolver: resolver, finder: members, places: places, home: (scope, file))
   }

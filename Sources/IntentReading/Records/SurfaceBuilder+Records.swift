@@ -75,9 +75,7 @@ extension SurfaceBuilder {
     let makers =
       own.makers(of: id, besides: given.flatMap(\.makers))
       + ["entityIdentifierString", "rawValue"].flatMap { stored?.makers(of: $0) ?? [] }
-    return (makers.map { MakingCode.Given($0, nil) } + given.map(\.value))
-      .flatMap { MakingCode.parts(of: $0, in: code, making: calls) }
-      .map { $0.joined(separator: MadeCode.separator) }.sorted()
+    return MakingCode.codes(of: makers.map { .init($0, nil) } + given.map(\.value), in: code, making: calls).sorted()
   }
 
   func appEnum(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> AppEnum {

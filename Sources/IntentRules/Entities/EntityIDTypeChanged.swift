@@ -24,33 +24,12 @@ extension Rule {
     })
 }
 
-extension Entity {
-  /// What makes its ids, but for what another version has as well. What is made at one more place, or at one less, leaves
-  /// the others as they are.
-  fileprivate func idCode(besides other: Entity) -> [String] {
-    var others = other.idCode
-    // Where nothing is seen of it, it is given what some other place makes.
-    return idCode.filter { !$0.isEmpty }.filter { code in
-      guard let known = others.firstIndex(of: code) else { return true }
-      others.remove(at: known)
-      return false
-    }
-  }
-}
-
 /// A question where code makes the ids in another way, or where one is gone that is written out, as all are.
 private func madeOtherwise(_ pair: Pair<Entity>, _ comparison: Comparison) -> Judgement? {
-  let (gone, come) = (pair.old.idCode(besides: pair.new), pair.new.idCode(besides: pair.old))
-  let isTable = pair.old.idCode.allSatisfy { $0.isEmpty || MadeCode.isText($0) }
-  let isRowGone = isTable && gone.contains { MadeCode.isText($0) && !pair.new.idCode.contains($0) }
-  // What gave an id on as it was, and no place does now, may be what makes it otherwise.
-  let isChanged = pair.old.idCode.count(where: \.isEmpty) > pair.new.idCode.count(where: \.isEmpty) && !come.isEmpty
-  guard isChanged || !gone.isEmpty && (!come.isEmpty || isRowGone || pair.new.idCode.allSatisfy(\.isEmpty)) else {
-    return nil
-  }
+  guard let made = MadeOtherwise(idsOf: pair.old.idCode, pair.new.idCode) else { return nil }
   return Judgement(
     pair.subject,
-    "Whether the ids of \(pair.new.typePath) are as they were can't be told: \(MadeOtherwise(gone, come, of: "them").words)",
+    "Whether the ids of \(pair.new.typePath) are as they were can't be told: \(made.words)",
     effects: comparison.oldRecords.effects(.asks, onValuesOf: .entity(pair.old.identifier)), confidence: .low,
     symptom: "If they are not: the picked item is empty, or the run asks for it again.",
     fix: Fix(

@@ -38,7 +38,7 @@ extension Rule {
       return lost(
         loss.subject, "is gone, and its index \(index) is that of `\(taker.name)` now", of: name, in: comparison)
     }
-    let effects = comparison.old.users(ofLegacyEnum: name).map { $0.savedEffects(.notes) }.worst
+    let effects = comparison.old.users(ofLegacy: name).map { $0.savedEffects(.notes) }.worst
     return Judgement(
       loss.subject,
       "The legacy choice `\(loss.subject)` is gone, and its index \(index) is that of the new `\(taker.name)`.",
@@ -49,7 +49,7 @@ extension Rule {
 
   private static func lost(_ subject: Subject, _ what: String, of name: String, in comparison: Comparison) -> Judgement
   {
-    let users = comparison.old.users(ofLegacyEnum: name)
+    let users = comparison.old.users(ofLegacy: name)
     let effects = users.map { $0.savedEffects(.breaks) }.worst
     return Judgement(
       subject, "The legacy choice `\(subject)` \(what).", effects: effects.isEmpty ? nil : effects,
@@ -59,8 +59,8 @@ extension Rule {
 }
 
 extension Surface {
-  /// The legacy intents that store a value of an enum.
-  fileprivate func users(ofLegacyEnum name: String) -> [LegacyIntent] {
+  /// The legacy intents that store a value of an enum or an object type.
+  func users(ofLegacy name: String) -> [LegacyIntent] {
     legacyIntents.filter { $0.parameters.contains { $0.type == name && !$0.isIgnored } }
   }
 }
@@ -68,7 +68,7 @@ extension Surface {
 extension Comparison {
   /// Whether no legacy intent is left that stores a value of an enum, so that the migration answers for it, if any.
   fileprivate func isMigrated(enum name: String) -> Bool {
-    old.users(ofLegacyEnum: name).allSatisfy { newRecords.legacyIntent($0.className) == nil }
+    old.users(ofLegacy: name).allSatisfy { newRecords.legacyIntent($0.className) == nil }
   }
 
   /// Whether no case of the old enum is this one under any name.

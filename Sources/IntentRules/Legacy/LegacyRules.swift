@@ -4,5 +4,6 @@ extension RuleCatalog {
     .legacyIntentRemoved, .legacyValueLost, .migrationDropped, .migrationClaimedTwice, .systemIntentRemoved,
     .activityDropped, .migrationAddedLate, .legacyParameterLost, .legacyEnumCaseLost, .legacyTypePropertyLost,
     .legacyOutputLost, .legacyIntentUnanswered,
+    .legacyObjectIdsChanged,
   ]
 }

@@ -101,6 +101,9 @@ extension LegacyType: SurfaceElement {
   package static let facts = ElementFacts(
     kind: .legacyType, visibility: .source, removed: "Each parameter of its type is judged.",
     renamed: "Each parameter of its type is judged.")
+
+  /// Its fields: how each is compared, and what can know it.
+  package static let fields: [Field<LegacyType>] = [.code(.idCode) { $0.idCode }.recorded(sinceEdition: 10)]
 }
 
 extension SystemIntent: SurfaceElement {

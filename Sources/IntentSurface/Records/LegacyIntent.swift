@@ -127,6 +127,8 @@ package struct LegacyType: Codable, Hashable, Sendable {
   package var nameKey: String?
   /// Its properties, in the order of the source.
   @Omitted package var properties: [LegacyParameter]
+  /// What code makes the identifiers of its objects from, each time; none where that was not seen.
+  @Omitted package var idCode: [String]
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(name: String) { self.name = name }

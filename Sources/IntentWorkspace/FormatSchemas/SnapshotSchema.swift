@@ -243,7 +243,9 @@ package enum SnapshotSchema {
         required: ["type"],
         texts("type").adding(flags("isEligibleForPrediction", "isEligibleForSearch", "isDeclared"))),
       "legacyType": .object(
-        required: ["name"], strings("name", "nameKey").adding(["properties": .list(.reference("legacyParameter"))])),
+        required: ["name"],
+        strings("name", "nameKey").adding(stringLists("idCode"))
+          .adding(["properties": .list(.reference("legacyParameter"))])),
     ]
   }
 }

@@ -99,6 +99,7 @@ extension SurfaceReading {
     answered.formUnion(other.answered)
     answersInDoubt.formUnion(other.answersInDoubt)
     restrictedIntents.formUnion(other.restrictedIntents)
+    objectCode.merge(other.objectCode) { Set($0 + $1).sorted() }
     declaredIntents.merge(other.declaredIntents) { own, _ in own }
     for index in surface.urlSchemes.indices where builtSchemes.contains(surface.urlSchemes[index].name) {
       surface.urlSchemes[index].isBuilt = true

@@ -323,6 +323,16 @@ struct LegacyRuleCases {
     }
   }
 
+  private static func made(
+    _ code: [[String]], _ legacy: [LegacyIntent] = [legacy([("order", "Book")])]
+  ) -> Surface {
+    app(legacy) {
+      var type = LegacyType(name: "Book")
+      type.idCode = code.map { $0.joined(separator: MadeCode.separator) }
+      $0.legacyTypes = [type]
+    }
+  }
+
   private static func chosen(
     _ cases: [(String, Int)], _ legacy: [LegacyIntent] = [legacy([("order", "Order")])]
   ) -> Surface {
@@ -351,6 +361,20 @@ struct LegacyRuleCases {
     RuleCase(
       "a property of a type is of another type", typed([("title", "String")]), typed([("title", "Integer")]),
       gives: ["L11 Book.title findAndVariables=breaks medium"]),
+    RuleCase(
+      "what identifiers are made from is something else", made([["id"]]), made([["name"]]),
+      gives: ["L14 Book savedShortcuts=asks low"], says: ["no longer has “id” and now has “name”"]),
+    RuleCase("identifiers are made at one more place", made([["id"]]), made([["id"], ["name"]]), gives: []),
+    RuleCase(
+      "identifiers are made otherwise that widgets store", made([["id"]], [forWidgets([("order", "Book")])]),
+      made([["name"]], [forWidgets([("order", "Book")])]),
+      gives: ["L14 Book widgetsAndControls=asks low"]),
+    RuleCase(
+      "identifiers are made otherwise that nothing stores", made([["id"]], [legacy()]), made([["name"]], [legacy()]),
+      gives: []),
+    RuleCase(
+      "identifiers are made otherwise, and what stored them is gone", made([["id"]]), made([["name"]], [legacy()]),
+      gives: ["L09 AddIntent.order savedShortcuts=breaks medium-high"]),
     RuleCase(
       "a choice is gone", chosen([("up", 1), ("down", 2)]), chosen([("up", 1)]),
       gives: ["L10 Order.down savedShortcuts=breaks medium"]),
