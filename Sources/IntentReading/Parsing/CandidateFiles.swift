@@ -270,6 +270,7 @@ struct CandidateFiles: Sendable {
         file.signals = scanned.signals
         file.linkSchemes = LinkSchemes.schemes(in: bytes)
         heads = DeclarationHeads(in: file.tree)
+        if file.text.says("entities(") { heads?.addFinders(in: file.text.whole) }
         if !names.isEmpty || !scanned.signals.isDisjoint(with: [.activity, .offersActivity]) {
           heads?.activityNames = ActivityNames(of: ActivityUses(in: file.tree, calling: names))
         }

@@ -213,6 +213,13 @@ struct DeclarationHeads: Sendable {
     }
   }
 
+  /// Adds the types that code asks which finds entities by their ids.
+  mutating func addFinders(in tree: SourceFileSyntax) {
+    for finder in DeclarationHeads(in: tree).values where finder.name == "entities" {
+      constantTypes.formUnion(ConstantNames(in: finder.code).names)
+    }
+  }
+
   // Code is left out: what a function declares is seen by nobody else.
   private mutating func collect(_ declaration: DeclSyntax, of owner: String? = nil) {
     add(declaration, of: owner)

@@ -2,48 +2,45 @@ import IntentSurface
 import SwiftReading
 import SwiftSyntax
 
-/// What code that finds values leaves some out by: the names and texts in its conditions, and how many it takes.
+/// What code that finds values leaves some out by, and where it looks.
 ///
-/// The function, and what it calls of the same type, may put the same in another way; what is not found any more is left
-/// out by something that was not there.
+/// The function, and what it calls, may put the same in another way; what is not found any more is left out by something
+/// that was not there, or was kept in another place.
 struct FindingCode {
-  private let code: any SwiftDeclarations
-  private let calls: MakingCalls
-  private var found: Set<String> = []
-  private var followed: Set<String> = []
-  private var open: [Syntax] = []
+  /// The names and texts in its conditions, and how many it takes.
+  private(set) var conditions: Set<String> = []
+  /// The keys, files and stores that it reads, and what it takes texts apart by.
+  private(set) var places: Set<String> = []
+  private let making: MakingCode
+  private var followed: Set<SyntaxIdentifier> = []
+  private var open: [(code: Syntax, distance: Int)] = []
 
   /// So many functions and variables are followed, and so many nodes of the code of each looked at.
-  private static let (limit, nodeLimit) = (30, 4_000)
+  private static let (limit, nodeLimit) = (60, 4_000)
+  /// Farther from the finder, code is of other things than what it looks for.
+  private static let farthest = 2
 
-  /// Sorted; with a minus where the opposite of what it names is asked for.
-  static func parts(
-    of finders: [FunctionDeclSyntax], in code: any SwiftDeclarations, making calls: MakingCalls
-  ) -> [String] {
-    var finding = FindingCode(code: code, calls: calls)
-    finding.open = finders.compactMap { calls.whole($0).body }.map(Syntax.init)
-    while let next = finding.open.popLast() { finding.add(next) }
-    return finding.found.sorted()
+  init(of finders: [FunctionDeclSyntax], in code: any SwiftDeclarations, making calls: MakingCalls) {
+    making = MakingCode(code: code, calls: calls)
+    open = finders.compactMap { calls.whole($0).body }.map { (Syntax($0), 0) }
+    while let next = open.popLast() { add(next.code, distance: next.distance) }
   }
 
-  private init(code: any SwiftDeclarations, calls: MakingCalls) {
-    self.code = code
-    self.calls = calls
-  }
-
-  private mutating func add(_ body: Syntax) {
+  /// - Parameter distance: how many calls lead to it from the code of the finder's type. In that of others, a check may be
+  ///   of anything.
+  private mutating func add(_ body: Syntax, distance: Int) {
     for node in body.everything(upTo: Self.nodeLimit) {
       switch node.as(SyntaxEnum.self) {
-      case .functionCallExpr(let call): add(call)
+      case .functionCallExpr(let call): add(call, distance: distance)
       case .memberAccessExpr(let access) where access.declName.baseName.plainName == "fetchLimit":
-        found.insert("fetchLimit")
-      case .declReferenceExpr(let name): follow(name, calledBy: nil)
+        conditions.insert("fetchLimit")
+      case .declReferenceExpr(let name): follow(name, calledBy: nil, distance: distance)
       case .macroExpansionExpr(let macro) where macro.macroName.text == "Predicate":
         macro.trailingClosure.map { addCondition(Syntax($0.statements)) }
       case .whereClause(let clause): addCondition(Syntax(clause.condition))
-      case .guardStmt(let statement) where statement.body.endsWithNothing:
+      case .guardStmt(let statement) where distance == 0 && statement.body.endsWithNothing:
         add(statement.conditions, isLeft: false)
-      case .ifExpr(let choice) where choice.body.endsWithNothing: add(choice.conditions, isLeft: true)
+      case .ifExpr(let choice) where distance == 0 && choice.body.endsWithNothing: add(choice.conditions, isLeft: true)
       default: break
       }
     }
@@ -55,18 +52,20 @@ struct FindingCode {
     }
   }
 
-  private mutating func add(_ call: FunctionCallExprSyntax) {
+  private mutating func add(_ call: FunctionCallExprSyntax, distance: Int) {
     guard let name = call.calledWord else { return }
+    addPlaces(of: call, named: name)
     if Self.choosing.contains(name), let condition = call.condition {
       addCondition(condition, isLeft: Self.leaving.contains(name))
     } else if Self.limiting.contains(name) {
-      found.insert(name)
+      conditions.insert(name)
     } else if name == "NSPredicate" {
       call.arguments.first.map { addCondition(Syntax($0.expression)) }
     } else {
       let callee = call.calledExpression
       follow(
-        callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self), calledBy: call)
+        callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self), calledBy: call,
+        distance: distance)
     }
   }
 
@@ -91,30 +90,60 @@ struct FindingCode {
           $0.conditionPart(isNegated: $0.isNegated(within: condition) != isLeft)
         }
       }
-      if !names.isEmpty { found.insert(Set(names).sorted().joined(separator: MadeCode.separator)) }
+      if !names.isEmpty { conditions.insert(Set(names).sorted().joined(separator: MadeCode.separator)) }
     }
   }
 
+  // MARK: Places
+
+  /// The texts that a call gives what names a place of kept data, or parts of a text.
+  private mutating func addPlaces(of call: FunctionCallExprSyntax, named name: String) {
+    for argument in call.arguments
+    where argument.label.map({ Self.placing.contains($0.plainName) }) ?? Self.extending.contains(name) {
+      let made = MakingCode.codes(of: [.init(argument.expression, nil)], in: making.code, making: making.calls)
+      places.formUnion(MadeCode.parts(of: made.filter(MadeCode.isText)))
+    }
+  }
+
+  /// The labels under which Apple's frameworks, and what is written like them, take the name of a place.
+  private static let placing: Set = [
+    "forKey", "suiteName", "forSecurityApplicationGroupIdentifier", "service", "entityName", "path", "component",
+    "separator", "separatedBy",
+  ]
+  /// The methods that take a part of a path without a label.
+  private static let extending: Set = ["appendingPathComponent", "appendPathComponent"]
+
   // MARK: What is called
 
-  private mutating func follow(_ reference: DeclReferenceExprSyntax?, calledBy call: FunctionCallExprSyntax?) {
-    guard let reference, reference.isOfSelf, followed.count < Self.limit else { return }
-    let (name, place) = (reference.baseName.plainName, Syntax(reference))
-    guard !followed.contains(name) else { return }
-    let types = code.types(around: place).map(code.members)
-    let body = types.lazy.compactMap { [calls] in $0.ownCode(of: name, calledBy: call, calls) }.first
-    guard let body else { return }
-    followed.insert(name)
-    open.append(body)
+  private mutating func follow(
+    _ reference: DeclReferenceExprSyntax?, calledBy call: FunctionCallExprSyntax?, distance: Int
+  ) {
+    guard let reference else { return }
+    let name = reference.baseName.plainName
+    switch reference.isMember ? nil : Syntax(reference).localName(name) {
+    case .constant(let value, _), .bound(let value, _): return open(Syntax(value), distance: distance)
+    case .parameter, .other: return
+    case nil: break
+    }
+    let made = owners(of: reference).lazy
+      .map { [making] in making.code.members(of: $0).makers(of: name, calledBy: call, isOwn: true) }
+      .first { !$0.isEmpty }
+    for node in made ?? [] {
+      let body = node.as(FunctionDeclSyntax.self).map { making.calls.whole($0).body.map(Syntax.init) } ?? node
+      body.map { open($0, distance: distance == 0 && reference.isOfSelf ? 0 : distance + 1) }
+    }
   }
-}
 
-extension Members {
-  /// The code of a variable, or of the function that a call runs.
-  fileprivate func ownCode(of name: String, calledBy call: FunctionCallExprSyntax?, _ calls: MakingCalls) -> Syntax? {
-    guard let call else { return instanceBinding(name)?.code ?? staticBinding(name)?.code }
-    let function = functions(name).first { $0.signature.parameterClause.values(in: call) != nil }
-    return function.flatMap { calls.whole($0).body }.map(Syntax.init)
+  private mutating func open(_ body: Syntax, distance: Int) {
+    guard followed.count < Self.limit, distance <= Self.farthest, followed.insert(body.id).inserted else { return }
+    open.append((body, distance))
+  }
+
+  /// The types whose member a name may mean.
+  private func owners(of reference: DeclReferenceExprSyntax) -> [Int] {
+    guard !reference.isOfSelf else { return making.code.types(around: Syntax(reference)) }
+    let base = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.withoutMarks
+    return [base.flatMap { making.type(of: $0) }].compactMap(\.self)
   }
 }
 
@@ -165,9 +194,10 @@ extension Syntax {
 extension DeclReferenceExprSyntax {
   /// Whether it is asked of nothing but what the code is in.
   fileprivate var isOfSelf: Bool {
-    guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else { return true }
-    return ["self", "Self"].contains(access.base?.plainReference)
+    !isMember || ["self", "Self"].contains(parent?.as(MemberAccessExprSyntax.self)?.base?.plainReference)
   }
+
+  fileprivate var isMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
 }
 
 extension FunctionCallExprSyntax {

@@ -76,7 +76,7 @@ struct MakingCode {
     }
   }
 
-  private init(code: any SwiftDeclarations, calls: MakingCalls) {
+  init(code: any SwiftDeclarations, calls: MakingCalls) {
     self.code = code
     self.calls = calls
   }

@@ -99,8 +99,9 @@ extension SurfaceBuilder {
     identify(&query, as: .query, type: type, base: base, conformances)
     let own = members.members(of: type)
     QueryReader(context: names.context(of: type)).fill(&query, from: own)
-    query.findingCode = FindingCode.parts(
+    let finding = FindingCode(
       of: own.functions("entities", labels: ["for"]), in: names.code(of: type), making: MakingCalls(self))
+    (query.findingCode, query.findingPlaces) = (finding.conditions.sorted(), finding.places.sorted())
     return query
   }
 

@@ -20,7 +20,7 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   case isIgnored
   // Entities and queries.
   case idType, idCode, defaultQuery, transferRepresentations, urlRepresentation, capabilities, entity,
-    findsByIdentifier, findingCode
+    findsByIdentifier, findingCode, findingPlaces
   case suggestsEntities, hasDefaultResult, comparators, sortOptions, input, output
   // Enums.
   case rawType, rawValue, caseOrder, unlisted
@@ -44,6 +44,7 @@ extension Aspect {
     .bundleList: "whether no bundle lists it", .unlisted: "whether it is offered",
     .alternative: "whether it is a synonym", .suggestsEntities: "suggested entities",
     .idType: "ID type", .idCode: "code that makes its ids", .findingCode: "what its code leaves out",
+    .findingPlaces: "where its code looks",
     .kindTexts: "code that makes its kind",
     .urlRepresentation: "URL representation", .legacyDefault: "default",
     .legacyRelationship: "relationship", .legacyCombinations: "combinations", .legacyEligibility: "eligibility",

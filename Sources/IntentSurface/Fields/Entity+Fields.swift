@@ -66,6 +66,7 @@ extension EntityQuery: SurfaceElement {
       .flag(.findsByIdentifier) { $0.findsByIdentifier }.onlyInSource()
         .unjudged("entities(for:) is required, so it is only written elsewhere."),
       .code(.findingCode) { $0.findingCode }.recorded(sinceEdition: 10),
+      .code(.findingPlaces) { $0.findingPlaces }.recorded(sinceEdition: 10),
       .flag(.suggestsEntities) { $0.suggestsEntities }.onlyInSource(),
       .flag(.hasDefaultResult) { $0.hasDefaultResult }.onlyInSource().recorded(sinceEdition: 1)
         .unjudged("It counts for parameters without a value, and these are judged."),

@@ -59,6 +59,8 @@ package struct EntityQuery: SurfaceRecord {
   /// What code that finds entities by their ids leaves some out by, sorted: names and texts of its conditions, with a
   /// minus where their opposite is asked for, and methods that take some of all.
   @Omitted package var findingCode: [String]
+  /// The keys, files and stores in which that code looks, and what it takes texts apart by, sorted.
+  @Omitted package var findingPlaces: [String]
   /// Whether it offers entities before a person searches.
   @Omitted package var suggestsEntities: Bool
   /// Whether `defaultResult()` gives a value where people chose none.

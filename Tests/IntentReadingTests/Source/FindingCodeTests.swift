@@ -27,8 +27,9 @@ import Testing
     ("var request = Request()\n request.fetchLimit = 1\n return fetch(request)", ["fetchLimit"]),
     // What it calls of its own.
     ("open(all)", ["isOpen"]), ("shown", ["isOpen"]), ("try await suggestedEntities()", ["isOpen"]),
-    // What other code does is not looked at.
-    ("Store.shared.open(ids)", []),
+    // What it calls of others, but for what these check.
+    ("Store.shared.open(ids)", ["isKept", "isOpen"]), ("Store.shared.kept", ["isKept"]),
+    ("Other.shared.open(ids)", []),
   ])
   func whatAQueryLeavesOut(_ body: String, _ parts: [String]) {
     let code = """
@@ -45,7 +46,60 @@ import Testing
         private var shown: [Note] { open(Store.shared.all) }
       }
       """
-    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(["A.swift": code])).surface.queries
-    #expect(found.map(\.findingCode) == [parts])
+    let store = """
+      final class Store {
+        static let shared = Store()
+        let kept: [Note]
+        private init() {
+          let all = Self.loaded
+          kept = all.filter { $0.isKept }
+        }
+        func open(_ ids: [String]) -> [Note] {
+          guard isReady else { return [] }
+          return kept.filter { $0.isOpen }
+        }
+      }
+      """
+    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(["A.swift": code, "B.swift": store]))
+    #expect(found.surface.queries.map(\.findingCode) == [parts])
+  }
+
+  @Test(arguments: [
+    ("defaults.array(forKey: \"notes\")", ["group.app", "notes"]),
+    ("defaults.array(forKey: Store.key)", ["group.app", "notes-2"]),
+    ("Store.shared.all", ["notes-2"]), ("Store.shared.files", ["Notes", "group.app"]),
+    ("Store.shared.found", ["Note"]),
+    ("ids.map { note($0.split(separator: \"/\")) }", ["/"]),
+    ("ids.map { note($0.components(separatedBy: \"-\")) }", ["-"]),
+    // No place.
+    ("log(\"notes\", title: \"Notes\")", []), ("defaults.array(forKey: key(of: ids))", ["group.app"]),
+  ])
+  func whereAQueryLooks(_ body: String, _ places: [String]) {
+    let code = """
+      import AppIntents
+      struct Note: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+        static let defaultQuery = NoteQuery()
+        let id: String
+      }
+      struct NoteQuery: EntityQuery {
+        private let defaults = UserDefaults(suiteName: "group.app")!
+        func entities(for ids: [String]) async throws -> [Note] { \(body) }
+      }
+      """
+    let store = """
+      final class Store {
+        static let shared = Store()
+        static let key = "notes" + "-2"
+        private let keychain = Keychain(service: Store.key)
+        var all: [Note] { keychain.notes }
+        var files: [URL] {
+          list(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.app")!.appendingPathComponent("Notes"))
+        }
+        var found: [Note] { fetch(NSFetchRequest<Note>(entityName: "Note")) }
+      }
+      """
+    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(["A.swift": code, "B.swift": store]))
+    #expect(found.surface.queries.map(\.findingPlaces) == [places])
   }
 }

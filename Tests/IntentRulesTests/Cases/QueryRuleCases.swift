@@ -57,9 +57,9 @@ struct QueryRuleCases {
   ]
 
   private static func leaving(
-    _ code: [String], idCode: [String] = [], protocols: [FrameworkProtocol] = []
+    _ code: [String], reading places: [String] = [], idCode: [String] = [], protocols: [FrameworkProtocol] = []
   ) -> Surface {
-    var surface = surface([.plain]) { $0.findingCode = code }
+    var surface = surface([.plain]) { ($0.findingCode, $0.findingPlaces) = (code, places) }
     surface.entities[0].idCode = idCode
     surface.entities[0].protocols += protocols
     return surface
@@ -76,6 +76,11 @@ struct QueryRuleCases {
     RuleCase("a condition less", leaving(["isOpen", "prefix"]), leaving(["isOpen"]), gives: []),
     RuleCase(
       "a condition on what ids are made of", leaving([], idCode: ["key"]), leaving(["key"], idCode: ["key"]), gives: []),
+    RuleCase(
+      "another key", leaving([], reading: ["books", "group.app"]), leaving([], reading: ["books-2", "group.app"]),
+      gives: ["E27 Book savedShortcuts=asks low"], says: ["it reads “books-2” now, and no longer “books”", "old place"]),
+    RuleCase("one key more", leaving([], reading: ["books"]), leaving([], reading: ["books", "books-2"]), gives: []),
+    RuleCase("one key less", leaving([], reading: ["books", "books-1"]), leaving([], reading: ["books"]), gives: []),
     RuleCase(
       "where nothing is stored", leaving([], protocols: [.transientAppEntity]),
       leaving(["isOpen"], protocols: [.transientAppEntity]), gives: []),
