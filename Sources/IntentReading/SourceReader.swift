@@ -100,7 +100,7 @@ package struct SourceReader: Sendable {
     surface.app = options.app
     surface.readFrom = Provenance(kind: .source, tool: options.tool, platforms: platforms)
     surface.readFrom.add(unread: surfaces.flatMap(\.surface.readFrom.unread))
-    let locations = readings.reduce(into: SourceLocations()) { $0.merge($1.reading.locations) }
+    let locations = readings.reduce(into: SourceLocations()) { $0.merge($1.reading.locations, on: $1.platform) }
     let objects = surfaces.flatMap(\.surface.legacyTypes)
     surface.legacyTypes = []
     let answered = surface.systemIntents.filter { !SiriProtocols.isSystemIntent($0.name) }

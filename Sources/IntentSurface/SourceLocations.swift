@@ -1,6 +1,8 @@
 /// Where the elements of a surface are in code: several places where apps of a repository each declare one of that name.
 package struct SourceLocations: Codable, Equatable, Sendable, ExpressibleByDictionaryLiteral {
   private var places: [Subject: [SourceLocation]] = [:]
+  /// On which platforms code is compiled that has a place, where it was read for several; nil where it was not.
+  private var platforms: [SourceLocation: Set<Platform>]?
   /// Where the types are that are in no list of a surface, or what withholds them, by their Swift names.
   private var withheld: [String: SourceLocation] = [:]
 
@@ -14,6 +16,12 @@ package struct SourceLocations: Codable, Equatable, Sendable, ExpressibleByDicti
 
   /// The first place of an element, by path and line; nil where none is known.
   package subscript(subject: Subject) -> SourceLocation? { places[subject]?.first }
+
+  /// The first place of an element in code for one of some platforms, else its first place; nil where none is known.
+  package func place(of subject: Subject, on wanted: [Platform]) -> SourceLocation? {
+    let found = all(of: subject)
+    return found.first { platforms?[$0]?.isDisjoint(with: wanted) == false } ?? found.first
+  }
 
   /// All places of an element.
   package func all(of subject: Subject) -> [SourceLocation] { places[subject] ?? [] }
@@ -44,6 +52,15 @@ package struct SourceLocations: Codable, Equatable, Sendable, ExpressibleByDicti
   package mutating func merge(_ other: SourceLocations) {
     places.merge(other.places) { own, others in own == others ? own : Self.first(of: own + others) }
     withheld.merge(other.withheld) { min($0, $1) }
+  }
+
+  /// The same of what is compiled for a platform.
+  package mutating func merge(_ other: SourceLocations, on platform: Platform) {
+    merge(other)
+    for place in Set(other.places.values.joined()) {
+      platforms = platforms ?? [:]
+      platforms?[place, default: []].insert(platform)
+    }
   }
 
   private static func first(of places: [SourceLocation]) -> [SourceLocation] {

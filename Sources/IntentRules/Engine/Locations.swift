@@ -26,12 +26,13 @@ package struct Locations: Sendable {
       comparison.renames[owner].map { Subject(owner.kind, $0) }
     }
     let renamedMember = renamed.first.map { Subject(subject.kind, $0.owner, subject.member) }
+    let platforms = finding.platforms ?? []
     finding.location =
       left(by: [subject] + owners)
       ?? ([subject, renamedMember, successor(of: subject, in: comparison)].compactMap { $0 } + owners + renamed).lazy
-      .compactMap { new[$0] }.first
+      .compactMap { new.place(of: $0, on: platforms) }.first
       ?? withheld(subject, in: comparison)
-      ?? ([subject] + owners).lazy.compactMap { old[$0] }.first
+      ?? ([subject] + owners).lazy.compactMap { old.place(of: $0, on: platforms) }.first
     return finding
   }
 

@@ -100,6 +100,23 @@ import Testing
     #expect(place(both, [:]) == first)
   }
 
+  @Test func whatIsLostOnOnePlatformIsShownInItsCode() {
+    let (phone, mac) = (SourceLocation(path: "iOS/Add.swift", line: 3), SourceLocation(path: "macOS/Add.swift", line: 3))
+    let intent = Subject(.intent, "Add")
+    var both = SourceLocations()
+    both.merge([intent: phone], on: .iOS)
+    both.merge([intent: mac], on: .macOS)
+    #expect(both.place(of: intent, on: [.macOS]) == mac)
+    #expect(both.place(of: intent, on: [.iOS, .macOS]) == phone)
+    #expect(both.place(of: intent, on: []) == phone)
+    #expect(both.place(of: intent, on: [.watchOS]) == phone)
+    let old = Intent.sample("Add") { $0.availability = [] }
+    let new = Intent.sample("Add") { $0.availability = [Availability(platform: "macOS", introduced: "15.0")] }
+    let found = RuleBook.all.findings(
+      in: Comparison(.sample(intents: [old]), .sample(intents: [new])), locations: Locations(old: both, new: both))
+    #expect(found.map(\.location) == [mac])
+  }
+
   @Test func findsThePlaceOfARenamedMember() {
     let here = SourceLocation(path: "Add.swift", line: 3)
     let there = SourceLocation(path: "Add.swift", line: 5)
