@@ -154,5 +154,6 @@ struct RuleTableTests {
     W09 widgetsAndControls=breaks medium
     W10 widgetsAndControls=asks medium
     W11 widgetsAndControls=breaks medium-high
+    W12 widgetsAndControls=degrades medium-high
     """
 }

@@ -28,8 +28,7 @@ struct PlatformMerge {
         guard withBundle[one.platform]?.contains(widget.typePath) == true else { return widget }
         var widget = widget
         widget.hasNoBundle = false
-        widget.isUnlisted =
-          widget.configuration != .liveActivity && listed[one.platform]?.contains(widget.typePath) != true
+        widget.isUnlisted = listed[one.platform]?.contains(widget.typePath) != true
         return widget
       }
       return one

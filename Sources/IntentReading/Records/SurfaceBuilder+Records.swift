@@ -153,8 +153,7 @@ extension SurfaceBuilder {
       widget.module = index.module(ofFile: nominal.file)
       widget.hosts = bundles.hosts(ofWidget: type)
       widget.availability = AvailabilityReader.joined([availability, widget.availability, offered])
-      // A Live Activity is started, not placed.
-      widget.isUnlisted = isUnlisted && widget.configuration != .liveActivity
+      widget.isUnlisted = isUnlisted
       widget.hasNoBundle = hasNoBundle
       locate(.widget, widget.kind.spelling, type)
       return widget

@@ -23,11 +23,7 @@ extension Rule {
     judge: .changedEach(Widget.self, .availability) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
       guard old.isPlaced else { return [] }
-      let before = AvailabilityFloors(of: old, in: comparison.old)
-      let after = AvailabilityFloors(of: new, in: comparison.new)
-      let raised = RaisedAvailability(from: before, to: after, in: comparison.new) { rise in
-        !comparison.offers(new, before, where: rise)
-      }
+      let raised = RaisedAvailability(of: pair, in: comparison)
       let lost = [closed(pair, in: comparison)].compactMap(\.self).filter { old.isPlaced(on: $0.platforms) }
       guard let raised, old.isPlaced(on: raised.platforms) else { return lost }
       return lost + [
@@ -64,6 +60,17 @@ extension Rule {
     lost.judgement(
       pair.subject, "The \(pair.old.noun) “\(pair.subject)”", "placed ones stay empty",
       unsure: [.widgetsAndControls: .degrades])
+  }
+}
+
+extension RaisedAvailability {
+  /// On which systems a widget is lost; nil for none.
+  init?(of pair: Pair<Widget>, in comparison: Comparison) {
+    let before = AvailabilityFloors(of: pair.old, in: comparison.old)
+    let after = AvailabilityFloors(of: pair.new, in: comparison.new)
+    self.init(from: before, to: after, in: comparison.new) { rise in
+      !comparison.offers(pair.new, before, where: rise)
+    }
   }
 }
 

@@ -4,5 +4,6 @@ extension RuleCatalog {
     .widgetKindChanged, .widgetBundleChanged, .widgetIntentReplaced, .controlParameterRequired, .buttonIntentAsks,
     .widgetFamilyDropped, .widgetFloorRaised, .widgetKindShared,
     .widgetsExchanged,
+    .liveActivityLost,
   ]
 }

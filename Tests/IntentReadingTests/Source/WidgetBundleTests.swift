@@ -11,7 +11,6 @@ import Testing
     enum Home {
       struct B: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: "b", provider: P()) { _ in } } }
     }
-    struct L: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: Game.self) { _ in } } }
     """
 
   private static let body =
@@ -379,6 +378,16 @@ import Testing
   ])
   func knowsWhatNoBundleLists(_ bundles: String, _ expected: [String]) {
     #expect(unlisted(bundles) == expected)
+  }
+
+  @Test func aBundleListsLiveActivities() {
+    let activity = """
+      import WidgetKit
+      struct L: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: Game.self) { _ in } } }
+      """
+    let bundle = { (body: String) in "@main struct M: WidgetBundle { var body: some Widget { \(body) } }" }
+    #expect(unlisted(bundle("L()"), widgets: activity).isEmpty)
+    #expect(unlisted(bundle("A()"), widgets: activity) == ["Game"])
   }
 
   @Test func aBundleOfAnotherFolderSaysNothing() {

@@ -118,7 +118,23 @@ struct WidgetRuleCases {
       "another kind, of one that no bundle lists", widget(.value("shelf")),
       widget(.value("books")) { $0.isUnlisted = true }, gives: ["W01 shelf widgetsAndControls=breaks high"],
       says: ["The widget of kind “shelf” (Shelf) is gone"]),
-    change("a Live Activity is gone", widget(.value("shelf")) { $0.configuration = .liveActivity }, nil, gives: []),
+    change(
+      "a Live Activity is gone", widget(.value("shelf")) { $0.configuration = .liveActivity }, nil,
+      gives: ["W12 shelf widgetsAndControls=degrades medium-high"], says: ["The Live Activity for shelf is gone."]),
+    change(
+      "a Live Activity is gone that no bundle listed",
+      widget(.value("shelf")) { ($0.configuration, $0.isUnlisted) = (.liveActivity, true) }, nil, gives: []),
+    change(
+      "a Live Activity that no bundle lists now", widget(.value("shelf")) { $0.configuration = .liveActivity },
+      widget(.value("shelf")) { ($0.configuration, $0.isUnlisted) = (.liveActivity, true) },
+      gives: ["W12 shelf widgetsAndControls=degrades medium-high"], says: ["no longer listed"]),
+    change(
+      "a Live Activity on newer systems alone", widget(.value("shelf")) { $0.configuration = .liveActivity },
+      widget(.value("shelf")) {
+        $0.configuration = .liveActivity
+        $0.availability = [Availability(platform: "iOS", introduced: "18.0")]
+      }, gives: ["W12 shelf widgetsAndControls=degrades medium-high"],
+      says: ["now needs iOS 18.0; people on older systems lose it."]),
     change(
       "another kind", widget(.value("shelf")), widget(.value("books")),
       gives: ["W01 shelf widgetsAndControls=breaks high"],

@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct PlantWidgets: WidgetBundle {
+  var body: some Widget {
+    GardenWidget()
+  }
+}
