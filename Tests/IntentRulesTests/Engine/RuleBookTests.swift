@@ -101,7 +101,8 @@ import Testing
   }
 
   @Test func whatIsLostOnOnePlatformIsShownInItsCode() {
-    let (phone, mac) = (SourceLocation(path: "iOS/Add.swift", line: 3), SourceLocation(path: "macOS/Add.swift", line: 3))
+    let phone = SourceLocation(path: "iOS/Add.swift", line: 3)
+    let mac = SourceLocation(path: "macOS/Add.swift", line: 3)
     let intent = Subject(.intent, "Add")
     var both = SourceLocations()
     both.merge([intent: phone], on: .iOS)
