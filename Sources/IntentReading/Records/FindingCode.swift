@@ -169,7 +169,9 @@ extension Syntax {
   fileprivate func conditionPart(isNegated: Bool) -> String? {
     if let text = self.as(StringSegmentSyntax.self)?.content.text { return text.isEmpty ? nil : MadeCode.quoted(text) }
     guard let name = conditionName, !FindingCode.saying.contains(name) else { return nil }
-    return isNegated ? "-\(name)" : name
+    let isCase = parent?.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    let part = isCase ? MadeCode.constant(name) : name
+    return isNegated ? "-\(part)" : part
   }
 
   /// The name of a member, or of something that no code around declares.

@@ -39,10 +39,22 @@ private func leftOut(_ old: EntityQuery, _ new: EntityQuery, ids: [String]) -> S
   // What ids are made of says which one is meant, not whether it is left out; with a name that was there, a condition may
   // be only written otherwise.
   let known = Set(MadeCode.parts(of: old.findingCode) + ids + ids.map { "-\($0)" })
-  let come = new.findingCode.filter { known.isDisjoint(with: MadeCode.parts(of: [$0])) }
+  let come = new.findingCode.filter { code in
+    known.isDisjoint(with: MadeCode.parts(of: [code]))
+      || !old.findingCode.contains(code)
+        && old.findingCode.contains { !new.findingCode.contains($0) && isOfOtherValues(code, $0) }
+  }
   let parts = MadeCode.parts(of: come).map { $0.first == "-" ? String($0.dropFirst()) : $0 }
   let names = MadeOtherwise.parts(parts)
   return names.isEmpty ? nil : "what it leaves out depends on \(names.quotedList) now"
+}
+
+/// Whether a condition asks for the same with other texts or constants, and not just with more of them.
+private func isOfOtherValues(_ new: String, _ old: String) -> Bool {
+  let (now, before) = (MadeCode.valuesAndNames(of: new), MadeCode.valuesAndNames(of: old))
+  guard now.names == before.names, !now.names.isEmpty, !now.values.isEmpty else { return false }
+  let isLeft = now.names.contains { $0.first == "-" }
+  return !(isLeft ? now.values.isSubset(of: before.values) : before.values.isSubset(of: now.values))
 }
 
 private func readElsewhere(_ old: EntityQuery, _ new: EntityQuery) -> String? {

@@ -7,6 +7,18 @@ package enum MadeCode {
   /// A text of the code.
   package static func quoted(_ text: String) -> String { "\(mark)\(text)\(mark)" }
 
+  /// A constant of the type that is asked for, `.open`.
+  package static func constant(_ name: String) -> String { ".\(name)" }
+
+  /// The texts and constants of some code apart from its names.
+  package static func valuesAndNames(of code: String) -> (values: Set<String>, names: Set<String>) {
+    let parts = Set(code.split(separator: separator).map(String.init))
+    let values = parts.filter { part in
+      [mark, "."].contains(part.first { $0 != "-" })
+    }
+    return (values, parts.subtracting(values))
+  }
+
   /// Whether it is a single text.
   package static func isText(_ code: String) -> Bool {
     code.first == mark && code.last == mark && code.count > 2 && !code.contains(separator)

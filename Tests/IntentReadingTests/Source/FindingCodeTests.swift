@@ -10,6 +10,7 @@ import Testing
     ("all.filter { ids.contains($0.id) && !$0.isHidden }", ["-isHidden"]),
     ("all.filter { $0.isOpen && kinds.contains($0.kind) || all.isShown }", ["all + isShown + kind + kinds", "isOpen"]),
     ("all.filter(\\.isOpen)", ["isOpen"]), ("Array(all.prefix(3))", ["prefix"]),
+    ("all.filter { $0.kind == .plant }", [".plant + kind"]), ("all.filter { $0.kind != .none }", ["kind"]),
     ("all.filter { $0.kind == \"plant\" }", ["\"plant\" + kind"]),
     ("{ var all = all; all.removeAll { $0.isHidden }; return all }()", ["-isHidden"]),
     ("guard store.isReady else { return [] }\n return all", ["isReady + store"]),

@@ -77,6 +77,17 @@ struct QueryRuleCases {
     RuleCase(
       "a condition on what ids are made of", leaving([], idCode: ["key"]), leaving(["key"], idCode: ["key"]), gives: []),
     RuleCase(
+      "another case", leaving([".small + size"]), leaving([".medium + size"]),
+      gives: ["E27 Book savedShortcuts=asks low"], says: ["depends on “.medium” and “size” now"]),
+    RuleCase(
+      "another text", leaving(["\"book\" + kind"]), leaving(["\"novel\" + kind"]),
+      gives: ["E27 Book savedShortcuts=asks low"]),
+    RuleCase("one case more", leaving([".small + size"]), leaving([".medium + .small + size"]), gives: []),
+    RuleCase(
+      "one case more is left out", leaving(["-.small + -size"]), leaving(["-.medium + -.small + -size"]),
+      gives: ["E27 Book savedShortcuts=asks low"]),
+    RuleCase("another case of something else", leaving([".small + size"]), leaving([".open + size + state"]), gives: []),
+    RuleCase(
       "another key", leaving([], reading: ["books", "group.app"]), leaving([], reading: ["books-2", "group.app"]),
       gives: ["E27 Book savedShortcuts=asks low"], says: ["it reads “books-2” now, and no longer “books”", "old place"]),
     RuleCase("one key more", leaving([], reading: ["books"]), leaving([], reading: ["books", "books-2"]), gives: []),
