@@ -86,7 +86,8 @@ struct QueryRuleCases {
     RuleCase(
       "one case more is left out", leaving(["-.small + -size"]), leaving(["-.medium + -.small + -size"]),
       gives: ["E27 Book savedShortcuts=asks low"]),
-    RuleCase("another case of something else", leaving([".small + size"]), leaving([".open + size + state"]), gives: []),
+    RuleCase(
+      "another case of something else", leaving([".small + size"]), leaving([".open + size + state"]), gives: []),
     RuleCase(
       "another key", leaving([], reading: ["books", "group.app"]), leaving([], reading: ["books-2", "group.app"]),
       gives: ["E27 Book savedShortcuts=asks low"], says: ["it reads “books-2” now, and no longer “books”", "old place"]),
