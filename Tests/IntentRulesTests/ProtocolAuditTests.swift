@@ -34,6 +34,8 @@ struct ProtocolAuditTests {
         var intent = Intent(identifier: "Act", typePath: "Act")
         intent.title = .value("Act")
         intent.protocols = protocols
+        // Without it, nothing brings the app to the front.
+        intent.interactions = ["requestToContinueInForeground"]
         surface.intents = [intent]
         // What holds the settings of nothing is missed by nobody.
         var widget = Widget(kind: .value("plants"), typePath: "PlantWidget", configuration: .appIntent)

@@ -16,9 +16,9 @@ extension Rule {
         + "app to the front",
       "Automattic/pocket-casts-ios#4812: an action that had to open the app failed on locked devices",
     ],
-    judge: .changed(Intent.self, .foreground) { pair, _ in
+    judge: .changed(Intent.self, .foreground) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
-      let modes = ModeChange(from: old, to: new)
+      let modes = ModeChange(from: old, to: new, in: comparison)
       guard old.isAction, modes.losesBackground else { return nil }
       return Judgement(
         pair.subject,

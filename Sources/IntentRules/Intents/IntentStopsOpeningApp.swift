@@ -19,13 +19,13 @@ extension Rule {
       nothing played
       """,
     ],
-    judge: .changed(Intent.self, .foreground) { pair, _ in
+    judge: .changed(Intent.self, .foreground) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
-      let modes = ModeChange(from: old, to: new)
+      let modes = ModeChange(from: old, to: new, in: comparison)
       guard old.isAction, modes.losesForeground else { return nil }
       return Judgement(
         pair.subject,
-        "The intent \(new.label) could open the app and no longer can (\(modes.description)).", old.softening,
+        "The intent \(new.label) opened the app and no longer does (\(modes.description)).", old.softening,
         effects: old.savedEffects(.degrades))
     })
 }

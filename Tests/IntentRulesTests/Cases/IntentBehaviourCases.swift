@@ -28,6 +28,21 @@ struct IntentBehaviourCases {
     change("no longer opens the app", gives: ["I18 Add savedShortcuts=degrades medium-high"]) { old, _ in
       old.supportedModes = .value(["foreground"])
     },
+    change(
+      "comes to the front when code asks, which it does not", gives: ["I18 Add savedShortcuts=degrades medium-high"],
+      says: ["`foreground` → `background, foreground(.dynamic)`"]
+    ) {
+      $0.openAppWhenRun = .value(true)
+      $1.supportedModes = .value(["background", "foreground(.dynamic)"])
+    },
+    change("comes to the front when code asks", gives: []) {
+      $0.openAppWhenRun = .value(true)
+      $1.supportedModes = .value(["background", "foreground(.dynamic)"])
+      $1.interactions = ["continueInForeground"]
+    },
+    change("never came to the front", gives: []) { old, _ in
+      old.supportedModes = .value(["background", "foreground(.dynamic)"])
+    },
     change("settings that open nothing", gives: []) {
       $0.protocols = [.setFocusFilterIntent]
       $1.protocols = [.setFocusFilterIntent]
