@@ -124,9 +124,10 @@ private final class ReferenceFinder: SyntaxVisitor {
     asked.insert(member)
     // `Module.Type.member`
     if member.first?.isUppercase == true, node.parent?.is(MemberAccessExprSyntax.self) == true { names.insert(member) }
-    // An extension of a library's type may be in any file.
-    let isOfLibrary = node.base?.reference.map { ConstantNames.library.contains($0) } ?? true
-    if isOfLibrary { members.insert(member) }
+    // An extension of a library's type may be in any file, and so may the type of a variable.
+    let base = node.base?.reference
+    let isOfVariable = base.map { $0 != "self" && $0.first?.isLowercase == true } ?? false
+    if isOfVariable || base.map(ConstantNames.library.contains) ?? true { members.insert(member) }
     node.base.map { walk($0) }
     return .skipChildren
   }

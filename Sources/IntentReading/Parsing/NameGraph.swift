@@ -101,9 +101,10 @@ struct NameGraph {
   /// A constant may be made of others, which are in other files again: only what is asked for is followed.
   private mutating func followValues() {
     while followed.count < Self.followLimit {
+      let members = usedMembers.isEmpty ? [] : values.values.joined().filter { usedMembers.contains($0.name) }
       let asked =
         constantTypes.flatMap { type in (values[type] ?? []).filter { $0.isMaking || askedMembers.contains($0.name) } }
-        + usedGlobals.flatMap { globalValues[$0] ?? [] }
+        + usedGlobals.flatMap { globalValues[$0] ?? [] } + members
       let fresh = asked.filter { followed.insert($0.code.id).inserted }
       guard !fresh.isEmpty else { return }
       for value in fresh {
@@ -112,6 +113,8 @@ struct NameGraph {
         usedGlobals.formUnion(names.globals)
         keep(names.names)
       }
+      // What such a member calls may be inherited.
+      for owner in members.compactMap(\.owner) { keep(inherited[owner] ?? []) }
     }
   }
 

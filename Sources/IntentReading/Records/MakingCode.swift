@@ -161,7 +161,9 @@ struct MakingCode {
   private mutating func known(_ expression: some ExprSyntaxProtocol) -> String? {
     worked += 1
     guard worked <= Self.workLimit else { return nil }
-    return try? Evaluator.value(of: ExprSyntax(expression), in: code).get().text
+    let type = code.types(around: Syntax(expression)).first.map { SwiftType.named(code.name(of: $0), declared: $0) }
+    let piece = Code(ExprSyntax(expression))
+    return Evaluator.evaluated(piece, in: code, selfType: type, as: nil, keeping: KeptCalls()).plainText
   }
 
   // MARK: Names
@@ -310,6 +312,7 @@ struct MakingCode {
   }
 
   private mutating func add(_ call: FunctionCallExprSyntax, _ scope: Scope?) {
+    guard !["fatalError", "preconditionFailure"].contains(call.calledExpression.plainReference) else { return }
     if let text = known(call) { return pieces.append(.text(text)) }
     let callee = call.calledExpression.unparenthesized
     if let access = callee.as(MemberAccessExprSyntax.self) {

@@ -289,6 +289,30 @@ import Testing
     #expect(found.map(\.idCode) == [["\"id:\" + text"]])
   }
 
+  /// A variable of which nothing near says the type may have what makes a kind in a file that names no framework.
+  @Test func theTextsOfAKindOfAVariable() {
+    let files = [
+      "A.swift": """
+      import WidgetKit
+      @main struct A: Widget {
+        @Dependency(\\.setup) private var setup
+        var body: some WidgetConfiguration { StaticConfiguration(kind: self.setup.kind, provider: P()) { _ in } }
+      }
+      """,
+      "B.swift": "final class Setup: Base { var kind: String { Self.text(\"a\") } }",
+      "C.swift": """
+      class Base {
+        class func text(_ key: String) -> String {
+          guard let value = table[key] else { preconditionFailure("nothing for it") }
+          return value
+        }
+      }
+      """,
+    ]
+    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(files)).surface.widgets
+    #expect(found.map(\.kindTexts) == [["table", "\"a\""]])
+  }
+
   @Test(arguments: [
     ("@main struct M: WidgetBundle { var body: some Widget { A(); Home.B() } }", []),
     (
