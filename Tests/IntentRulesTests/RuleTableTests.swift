@@ -155,5 +155,6 @@ struct RuleTableTests {
     W10 widgetsAndControls=asks medium
     W11 widgetsAndControls=breaks medium-high
     W12 widgetsAndControls=degrades medium-high
+    W13 widgetsAndControls=breaks medium
     """
 }

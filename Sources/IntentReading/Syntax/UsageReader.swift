@@ -7,13 +7,14 @@ enum UsageReader {
   /// What is looked for in whole files: code without any of these words uses nothing of it.
   static let words = buttons.keys.sorted() + ["updateAppShortcutParameters", "appEntityIdentifier"]
 
-  /// Names, as spelled, of the intents that buttons and toggles among the calls run; sorted, once each.
-  static func buttonIntents(among calls: [FunctionCallExprSyntax]) -> [String] {
-    let names = calls.compactMap { call -> String? in
-      guard let label = call.calledWord.flatMap({ buttons[$0] }), call.calledLastName != nil else { return nil }
-      return call.arguments.byLabel[label].flatMap(TypeName.of(made:))
+  /// What buttons and toggles among the calls run: the name of the intent, as spelled, and the expression that makes it.
+  static func buttonIntents(among calls: [FunctionCallExprSyntax]) -> [(name: String, made: ExprSyntax)] {
+    calls.compactMap { call in
+      guard let label = call.calledWord.flatMap({ buttons[$0] }), call.calledLastName != nil,
+        let made = call.arguments.byLabel[label], let name = TypeName.of(made: made), name.first?.isUppercase == true
+      else { return nil }
+      return (name, made)
     }
-    return Set(names.filter { $0.first?.isUppercase == true }).sorted()
   }
 
   /// Whether `updateAppShortcutParameters()` is among the calls.

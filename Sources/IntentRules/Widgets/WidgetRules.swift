@@ -5,5 +5,6 @@ extension RuleCatalog {
     .widgetFamilyDropped, .widgetFloorRaised, .widgetKindShared,
     .widgetsExchanged,
     .liveActivityLost,
+    .buttonValueLost,
   ]
 }

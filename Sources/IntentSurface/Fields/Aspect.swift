@@ -9,8 +9,8 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   case numericFormat, subtitle
   // Intents.
   case protocols, foreground, authenticationPolicy, isDiscoverable, isAssistantOnly, schema, intentClassName
-  case deprecation, interactions, isUsedByButton, otherSchemas, siriPhrases, siriNegativePhrases, allowedTargets
-  case executionTargets, unincludedBy
+  case deprecation, interactions, isUsedByButton, isUnsetByButton, otherSchemas, siriPhrases, siriNegativePhrases
+  case allowedTargets, executionTargets, unincludedBy
   // Results.
   case resultValue, dialog, snippetView, snippetIntent, opensIntent
   // Parameters, properties and union cases.

@@ -104,6 +104,7 @@ extension Parameter: SurfaceElement {
     .text(.availability) { $0.availability.spelling }.onlyInSource()
       .unjudged("A stored property has no availability below that of its type."),
     .flag(.isIgnored) { $0.isIgnored }.onlyInSource().recorded(sinceEdition: 5),
+    .flag(.isUnsetByButton) { $0.isUnsetByButton }.onlyInSource().recorded(sinceEdition: 10),
     .withOwner(.shown),
   ]
 

@@ -34,6 +34,8 @@ package struct Parameter: Codable, Hashable, Sendable {
   @Omitted package var availability: [Availability]
   /// Whether it is a setting of a widget or control that no code reads. Only source code shows it.
   @Omitted package var isIgnored: Bool
+  /// Whether a button of the app runs the intent and gives it no value. Only source code shows it.
+  @Omitted package var isUnsetByButton: Bool
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(name: String, type: ValueType, title: Text? = nil, defaultValue: DefaultValue? = nil) {

@@ -22,6 +22,31 @@ import Testing
 
   // MARK: Code that scripts write
 
+  /// Which parameters a button leaves without a value.
+  @Test(arguments: [
+    ("Add(1)", [] as [String]), ("Add()", ["m", "n"]), ("Add(count: 1)", ["m"]), ("Add(other: 1)", []),
+    ("Add(both: 1)", []), ("Add(wrapped: 1)", ["m"]), ("intent", []),
+  ])
+  func whatAButtonLeavesUnset(_ made: String, _ unset: [String]) {
+    let code = """
+      import AppIntents
+      struct Add: AppIntent {
+        static let title: LocalizedStringResource = "Add"
+        @Parameter(title: "M") var m: Int
+        @Parameter(title: "N") var n: Int
+        init() {}
+        init(_ both: Int) { m = both; self.n = both }
+        init(count: Int) { self.n = count }
+        init(both: Int) { self.init(both) }
+        init(wrapped: Int) { _n = Parameter(wrapped) }
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct V: View { var body: some View { Button(intent: \(made)) { Text("+") } } }
+      """
+    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(["A.swift": code])).surface.intents
+    #expect(found.flatMap(\.parameters).filter(\.isUnsetByButton).map(\.name) == unset)
+  }
+
   @Test(arguments: [
     ("plugins: ['./plugins/withIntents']", "plugins/withIntents.js", ["Add"]),
     ("plugins: [['./plugins/own', {}]]", "plugins/own/index.ts", ["Add"]),

@@ -23,7 +23,7 @@ import Testing
       }
       """
     ).file
-    #expect(UsageReader.buttonIntents(among: file.calls) == ["Open", "Outer.Add", "Switch"])
+    #expect(UsageReader.buttonIntents(among: file.calls).map(\.name) == ["Outer.Add", "Switch", "Open"])
     #expect(!UsageReader.updatesShortcutParameters(among: file.calls))
   }
 

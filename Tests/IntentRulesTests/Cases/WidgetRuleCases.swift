@@ -960,6 +960,15 @@ struct WidgetRuleCases {
       gives: ["W06 Set.n widgetsAndControls=breaks medium"], says: ["var n: Int?"]),
     .trap("a required parameter of an action", .sample(intents: [.sample("Set", ["n: Int"])]), gives: []),
     .intent(
+      "a button gives no value any more", giving(true), giving(false),
+      gives: ["W13 Add.n widgetsAndControls=breaks medium"], says: ["no longer gives it a value for `n`"]),
+    .intent("a button gives a value now", giving(false), giving(true), gives: []),
+    .intent("a button gives no value for an optional", giving(true, "n: Int?"), giving(false, "n: Int?"), gives: []),
+    .intent("a new button gives no value", giving(true) { $0.isUsedByButton = false }, giving(false), gives: []),
+    .intent(
+      "the system gives the value", giving(true, "value: Bool") { $0.protocols = [.setValueIntent] },
+      giving(false, "value: Bool") { $0.protocols = [.setValueIntent] }, gives: []),
+    .intent(
       "a button asks", button([]), button(["requestConfirmation"]),
       gives: ["W07 Add widgetsAndControls=breaks medium-high"],
       says: ["fails there silently"]),
@@ -973,6 +982,16 @@ struct WidgetRuleCases {
       "an action asks", button([], isOnButton: false), button(["requestConfirmation"], isOnButton: false), gives: []),
     .intent("a new button asks", button([], isOnButton: false), button(["requestConfirmation"]), gives: []),
   ]
+
+  private static func giving(
+    _ isSet: Bool, _ parameter: String = "n: Int", _ adjust: (inout Intent) -> Void = { _ in }
+  ) -> Intent {
+    .sample("Add", [parameter]) {
+      $0.isUsedByButton = true
+      $0.parameters[0].isUnsetByButton = !isSet
+      adjust(&$0)
+    }
+  }
 
   private static func including(_ packages: [(String, String?, [String])], module: String? = nil) -> Surface {
     var surface = Surface.sample(intents: [.sample("Add") { $0.module = module }])
