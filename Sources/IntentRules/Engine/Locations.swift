@@ -29,11 +29,19 @@ package struct Locations: Sendable {
     let platforms = finding.platforms ?? []
     finding.location =
       left(by: [subject] + owners)
-      ?? ([subject, renamedMember, successor(of: subject, in: comparison)].compactMap { $0 } + owners + renamed).lazy
+      ?? ([subject, renamedMember, successor(of: subject, in: comparison)].compactMap { $0 }
+      + lists(of: subject, in: comparison.new) + owners + renamed).lazy
       .compactMap { new.place(of: $0, on: platforms) }.first
       ?? withheld(subject, in: comparison)
       ?? ([subject] + owners).lazy.compactMap { old.place(of: $0, on: platforms) }.first
     return finding
+  }
+
+  /// Where an App Shortcut, or a phrase of it, would stand: nearer than the intent that it runs.
+  private func lists(of subject: Subject, in surface: Surface) -> [Subject] {
+    guard subject.kind.ownerKinds.first == .appShortcutsProvider else { return [] }
+    return [Subject(.appShortcut, subject.owner)]
+      + surface.appShortcuts.map { Subject(.appShortcutsProvider, $0.identifier) }
   }
 
   /// Where the code is now of something that is in no list any more, or what keeps it from being compiled.

@@ -118,6 +118,21 @@ import Testing
     #expect(found.map(\.location) == [mac])
   }
 
+  @Test func aLostAppShortcutIsShownWhereTheOthersStand() {
+    let (intent, list) = (SourceLocation(path: "Add.swift", line: 3), SourceLocation(path: "Shortcuts.swift", line: 5))
+    func surface(_ phrases: [String]) -> Surface {
+      var surface = Surface.sample(intents: [.sample("Add")])
+      var provider = AppShortcutsProvider(identifier: "P", typePath: "P")
+      if !phrases.isEmpty { provider.shortcuts = [AppShortcut(intent: "Add", phrases: phrases.map { Phrase($0) })] }
+      surface.appShortcuts = [provider]
+      return surface
+    }
+    let new: SourceLocations = [Subject(.intent, "Add"): intent, Subject(.appShortcutsProvider, "P"): list]
+    let found = RuleBook.all.findings(
+      in: Comparison(surface(["Add to ${applicationName}"]), surface([])), locations: Locations(new: new))
+    #expect(found.filter { $0.rule == "S02" }.map(\.location) == [list])
+  }
+
   @Test func findsThePlaceOfARenamedMember() {
     let here = SourceLocation(path: "Add.swift", line: 3)
     let there = SourceLocation(path: "Add.swift", line: 5)
