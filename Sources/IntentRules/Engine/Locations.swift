@@ -27,11 +27,12 @@ package struct Locations: Sendable {
     }
     let renamedMember = renamed.first.map { Subject(subject.kind, $0.owner, subject.member) }
     let platforms = finding.platforms ?? []
+    let inNewCode =
+      [subject, renamedMember, successor(of: subject, in: comparison)].compactMap(\.self)
+      + lists(of: subject, in: comparison.new) + owners + renamed
     finding.location =
       left(by: [subject] + owners)
-      ?? ([subject, renamedMember, successor(of: subject, in: comparison)].compactMap { $0 }
-      + lists(of: subject, in: comparison.new) + owners + renamed).lazy
-      .compactMap { new.place(of: $0, on: platforms) }.first
+      ?? inNewCode.lazy.compactMap { new.place(of: $0, on: platforms) }.first
       ?? withheld(subject, in: comparison)
       ?? ([subject] + owners).lazy.compactMap { old.place(of: $0, on: platforms) }.first
     return finding
