@@ -60,6 +60,7 @@ struct NameGraph {
     usedGlobals.formUnion(heads.activityNames.globals)
     askedMembers.formUnion(heads.askedMembers)
     keep(heads.constantTypes.union(heads.activityNames.types))
+    newReferences.formUnion(heads.finderTypes)
     for value in heads.values {
       if let owner = value.owner {
         values[owner, default: []].append(value)
@@ -191,6 +192,8 @@ struct DeclarationHeads: Sendable {
   /// What the types of user activities are read from.
   var activityNames = ActivityNames()
   var constantTypes: Set<String> = []
+  /// What code asks that finds entities by their ids: where it is declared matters, and no more.
+  var finderTypes: Set<String> = []
   /// What is stored on devices and comes from outside of the declarations that use it.
   var usedGlobals: Set<String> = []
   /// The same of members of types that the code leaves out.
@@ -219,7 +222,7 @@ struct DeclarationHeads: Sendable {
   /// Adds the types that code asks which finds entities by their ids.
   mutating func addFinders(in tree: SourceFileSyntax) {
     for finder in DeclarationHeads(in: tree).values where finder.name == "entities" {
-      constantTypes.formUnion(ConstantNames(in: finder.code).names)
+      finderTypes.formUnion(ConstantNames(in: finder.code).names)
     }
   }
 

@@ -125,7 +125,7 @@ struct FindingCode {
     case .parameter, .other: return
     case nil: break
     }
-    let made = owners(of: reference).lazy
+    let made = owners(of: reference, isCalled: call != nil).lazy
       .map { [making] in making.code.members(of: $0).makers(of: name, calledBy: call, isOwn: true) }
       .first { !$0.isEmpty }
     for node in made ?? [] {
@@ -139,11 +139,13 @@ struct FindingCode {
     open.append((body, distance))
   }
 
-  /// The types whose member a name may mean.
-  private func owners(of reference: DeclReferenceExprSyntax) -> [Int] {
+  /// The types whose member a name may mean. Of a variable, only what code calls says where it looks.
+  private func owners(of reference: DeclReferenceExprSyntax, isCalled: Bool) -> [Int] {
     guard !reference.isOfSelf else { return making.code.types(around: Syntax(reference)) }
-    let base = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.withoutMarks
-    return [base.flatMap { making.type(of: $0) }].compactMap(\.self)
+    guard let base = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.withoutMarks,
+      isCalled || base.reference?.isTypeName == true
+    else { return [] }
+    return [making.type(of: base)].compactMap(\.self)
   }
 }
 
