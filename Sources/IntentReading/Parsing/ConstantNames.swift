@@ -14,6 +14,8 @@ struct ConstantNames {
   private(set) var globals: Set<String> = []
   /// Names of members of a type that the code leaves out: `petWidget` of `.petWidget`.
   private(set) var members: Set<String> = []
+  /// Those of variables of whatever type: what makes them leads on.
+  private(set) var ofVariables: Set<String> = []
   /// The names of all members that are looked up.
   private(set) var asked: Set<String> = []
 
@@ -40,7 +42,7 @@ struct ConstantNames {
     for call in group.memberBlock.calls {
       let arguments = call.arguments.byLabel
       guard let kind = arguments["kind"] else { continue }
-      add(kind)
+      add(kind, isKind: true)
       // `Provider.Intent.self`: an alias in a type that names nothing of App Intents.
       if let intent = arguments["intent"], intent.spelling.nameComponents.count > 2 { add(intent) }
     }
@@ -82,12 +84,15 @@ struct ConstantNames {
   }
 
   /// What code names.
-  private mutating func add(_ code: some SyntaxProtocol) {
+  ///
+  /// - Parameter isKind: whether it is the kind of a widget, which a variable of whatever type may have.
+  private mutating func add(_ code: some SyntaxProtocol, isKind: Bool = false) {
     let finder = ReferenceFinder(viewMode: .sourceAccurate)
     finder.walk(code)
     names.formUnion(finder.names.subtracting(Self.library))
     globals.formUnion(finder.globals)
     members.formUnion(finder.members)
+    if isKind { ofVariables.formUnion(finder.ofVariables) }
     asked.formUnion(finder.asked)
   }
 
@@ -105,6 +110,7 @@ private final class ReferenceFinder: SyntaxVisitor {
   var globals: Set<String> = []
   var members: Set<String> = []
   var asked: Set<String> = []
+  var ofVariables: Set<String> = []
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     guard case .identifier = node.baseName.tokenKind else { return .skipChildren }
@@ -126,8 +132,8 @@ private final class ReferenceFinder: SyntaxVisitor {
     if member.first?.isUppercase == true, node.parent?.is(MemberAccessExprSyntax.self) == true { names.insert(member) }
     // An extension of a library's type may be in any file, and so may the type of a variable.
     let base = node.base?.reference
-    let isOfVariable = base.map { $0 != "self" && $0.first?.isLowercase == true } ?? false
-    if isOfVariable || base.map(ConstantNames.library.contains) ?? true { members.insert(member) }
+    if base.map(ConstantNames.library.contains) ?? true { members.insert(member) }
+    if base?.first?.isLowercase == true, base != "self" { ofVariables.insert(member) }
     node.base.map { walk($0) }
     return .skipChildren
   }

@@ -38,6 +38,7 @@ struct NameGraph {
   private(set) var activityHelpers: Set<String> = []
   private var usedGlobals: Set<String> = []
   private var usedMembers: Set<String> = []
+  private var membersOfVariables: Set<String> = []
   private var declaredVariables: Set<String> = []
 
   /// Constants that are stored on devices and that no file so far declares, in a type or outside of all; each is given
@@ -69,7 +70,8 @@ struct NameGraph {
       }
     }
     usedGlobals.formUnion(heads.usedGlobals)
-    usedMembers.formUnion(heads.usedMembers)
+    usedMembers.formUnion(heads.usedMembers.union(heads.membersOfVariables))
+    membersOfVariables.formUnion(heads.membersOfVariables)
     declaredVariables.formUnion(heads.declaredVariables)
     for head in heads.heads { add(head) }
   }
@@ -102,7 +104,8 @@ struct NameGraph {
   /// A constant may be made of others, which are in other files again: only what is asked for is followed.
   private mutating func followValues() {
     while followed.count < Self.followLimit {
-      let members = usedMembers.isEmpty ? [] : values.values.joined().filter { usedMembers.contains($0.name) }
+      let wanted = membersOfVariables
+      let members = wanted.isEmpty ? [] : values.values.joined().filter { wanted.contains($0.name) }
       let asked =
         constantTypes.flatMap { type in (values[type] ?? []).filter { $0.isMaking || askedMembers.contains($0.name) } }
         + usedGlobals.flatMap { globalValues[$0] ?? [] } + members
@@ -198,6 +201,8 @@ struct DeclarationHeads: Sendable {
   var usedGlobals: Set<String> = []
   /// The same of members of types that the code leaves out.
   var usedMembers: Set<String> = []
+  /// The same of variables whose types nothing near says.
+  var membersOfVariables: Set<String> = []
   /// The variables and functions of the file and of its types.
   var declaredVariables: Set<String> = []
   /// The names of members that constants are looked up by.
@@ -244,6 +249,7 @@ struct DeclarationHeads: Sendable {
       constantTypes.formUnion(constants.names)
       usedGlobals.formUnion(constants.globals)
       usedMembers.formUnion(constants.members)
+      membersOfVariables.formUnion(constants.ofVariables)
       askedMembers.formUnion(constants.asked)
       let name = heads.last?.name
       for member in members { collect(member, of: name) }
