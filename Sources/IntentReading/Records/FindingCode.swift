@@ -14,9 +14,12 @@ struct FindingCode {
   private let making: MakingCode
   private var followed: Set<SyntaxIdentifier> = []
   private var open: [(code: Syntax, distance: Int)] = []
+  private var looks = 0
 
   /// So many functions and variables are followed, and so many nodes of the code of each looked at.
   private static let (limit, nodeLimit) = (60, 4_000)
+  /// So many places are worked out.
+  private static let lookLimit = 100
   /// Farther from the finder, code is of other things than what it looks for.
   private static let farthest = 2
 
@@ -100,6 +103,8 @@ struct FindingCode {
   private mutating func addPlaces(of call: FunctionCallExprSyntax, named name: String) {
     for argument in call.arguments
     where argument.label.map({ Self.placing.contains($0.plainName) }) ?? Self.extending.contains(name) {
+      guard looks < Self.lookLimit else { return }
+      looks += 1
       let made = MakingCode.codes(of: [.init(argument.expression, nil)], in: making.code, making: making.calls)
       places.formUnion(MadeCode.parts(of: made.filter(MadeCode.isText)))
     }
