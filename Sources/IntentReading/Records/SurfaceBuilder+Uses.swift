@@ -6,14 +6,14 @@ import SwiftSyntax
 extension SurfaceBuilder {
   /// Adds what code outside the declarations does: buttons that run intents, entities on screen, updates of phrases.
   func addUses(to surface: inout Surface, threads: Int) {
-    var used: [String: [ExprSyntax]] = [:]
+    var used: [String: [(file: Int, made: ExprSyntax)]] = [:]
     var updatesParameters = false
     let using = files.indices.filter { files[$0].signals.contains(.use) }
     let trees = using.map { files[$0].tree }
     let code = Workers.map(trees, threads: threads) { $0.callsAndMemberAccesses }
     for (file, (calls, accesses)) in zip(using, code) {
       for (name, made) in UsageReader.buttonIntents(among: calls) {
-        used[names.identifier(name, from: [], file: file), default: []].append(made)
+        used[names.identifier(name, from: [], file: file), default: []].append((file, made))
       }
       updatesParameters = updatesParameters || UsageReader.updatesShortcutParameters(among: calls)
       surface.onscreenContent += UsageReader.onscreenContent(among: accesses).map { onscreenContent($0, file) }
@@ -21,18 +21,22 @@ extension SurfaceBuilder {
     for index in surface.intents.indices {
       guard let made = used[surface.intents[index].identifier] else { continue }
       surface.intents[index].isUsedByButton = true
-      noteUnset(in: &surface.intents[index], by: made.compactMap { $0.as(FunctionCallExprSyntax.self) })
+      for (file, made) in made { noteUnset(in: &surface.intents[index], by: made, ofFile: file) }
     }
     for index in surface.appShortcuts.indices { surface.appShortcuts[index].updatesParameters = updatesParameters }
   }
 
-  /// Notes the parameters that a call which makes the intent gives no value.
-  private func noteUnset(in intent: inout Intent, by calls: [FunctionCallExprSyntax]) {
-    let type = index.resolve(intent.typePath.nameComponents, from: [], file: 0).flatMap(index.type(of:))
-    guard let members = type.map(members.members(of:)) else { return }
-    for position in intent.parameters.indices {
-      let name = intent.parameters[position].name
-      intent.parameters[position].isUnsetByButton = calls.contains { members.leaves(name, unsetBy: $0) }
+  /// Notes the parameters that a call which makes the intent gives no value. In another bundle, a type of its name is
+  /// another one.
+  private func noteUnset(in intent: inout Intent, by made: ExprSyntax, ofFile file: Int) {
+    guard let call = made.as(FunctionCallExprSyntax.self),
+      let type = index.resolve(intent.typePath.nameComponents, from: [], file: file).flatMap(index.type(of:)),
+      index.hosts(ofFile: index.types[type].file) == intent.hosts
+    else { return }
+    let members = members.members(of: type)
+    for position in intent.parameters.indices
+    where members.leaves(intent.parameters[position].name, unsetBy: call) {
+      intent.parameters[position].isUnsetByButton = true
     }
   }
 

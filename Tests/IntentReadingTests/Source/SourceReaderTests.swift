@@ -22,6 +22,36 @@ import Testing
 
   // MARK: Code that scripts write
 
+  @Test func aButtonRunsTheIntentOfItsOwnBundle() {
+    let targets = ["One", "Two"].map { "  \($0): {type: app-extension, platform: iOS, sources: [\($0)]}\n" }.joined()
+    func code(_ parameter: String) -> String {
+      """
+      import AppIntents
+      struct Add: AppIntent {
+        static let title: LocalizedStringResource = "Add"
+        @Parameter(title: "N") var \(parameter): Int
+        init() {}
+        init(\(parameter): Int) { self.\(parameter) = \(parameter) }
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct V: View { var body: some View { Button(intent: Add(\(parameter): 1)) { Text("+") } } }
+      """
+    }
+    let tree = MemoryTree([
+      "project.yml": """
+      name: Sums
+      targets:
+        Phone: {type: application, platform: iOS, sources: [Phone], dependencies: [{target: One}, {target: Two}]}
+      \(targets)
+      """,
+      "One/A.swift": code("m"), "Two/A.swift": code("n"),
+    ])
+    let found = SourceReader(options: ReadingOptions()).read(tree).surface.intents
+    #expect(found.map(\.isUsedByButton) == [true, true])
+    #expect(found.flatMap(\.parameters).map(\.name).sorted() == ["m", "n"])
+    #expect(found.flatMap(\.parameters).allSatisfy { !$0.isUnsetByButton })
+  }
+
   /// Which parameters a button leaves without a value.
   @Test(arguments: [
     ("Add(1)", [] as [String]), ("Add()", ["m", "n"]), ("Add(count: 1)", ["m"]), ("Add(other: 1)", []),
