@@ -8,8 +8,8 @@ extension Rule {
     effects: [.savedShortcuts: .asks], confidence: .low, basis: .apple("2026-11"),
     explanation: """
       A saved step has the id of what people picked, and `entities(for:)` finds it again at each run. A condition that \
-      was not there, or a limit, may leave out what people picked before, and so may another key, file or store in which \
-      it looks. Only code is looked at that the query calls, as far as it is read.
+      was not there, or a limit, may leave out what people picked before; so may looking under another key, in another \
+      file or in another store. Only the query's own code and what it calls are looked at, two calls far.
       """,
     symptom: "If it is left out: the picked item is empty, or the run asks for it again.",
     fix: "Find by their ids also those that are no longer offered: leave them out of `suggestedEntities()` alone.",
