@@ -104,6 +104,8 @@ package struct Judgement: Sendable {
   package var fix: Fix?
   /// What tells this finding from another of the same rule and subject: the new name, the protocol, the phrase.
   package var key: String?
+  /// What happened, without the names of records, where others may have it in common; nil where the difference says it.
+  package var cause: String?
   /// The platforms it exists on; nil where nothing says, or where it is on all.
   package var platforms: [Platform]?
   /// Whether a trap is one only for what some version shipped: what is new has nothing to lose.

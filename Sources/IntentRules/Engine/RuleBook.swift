@@ -101,7 +101,7 @@ package struct RuleBook: Sendable {
         finding.fit(
           SettingsTexts(comparison.configuration(of: change.subject)), hasOwnSymptom: judgement.symptom != nil)
         if comparison.oldRecords.isIgnored(change.subject) { finding.fix = Fix("Nothing to do.") }
-        finding.cause = SharedCause.name(of: difference, rule: rules[index].id)
+        finding.cause = SharedCause.name(of: difference, judgement, rule: rules[index].id)
         if finding.effects[.widgetsAndControls] != nil,
           comparison.hasNoSettings(of: change.subject, on: finding.platforms)
         {

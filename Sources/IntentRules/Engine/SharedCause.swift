@@ -7,8 +7,9 @@ import IntentSurface
 /// A record that is gone, new or renamed is a cause of its own.
 enum SharedCause {
   /// 20 hex digits: the same for all findings of a rule that a difference like this one gives; nil where it stands alone.
-  static func name(of difference: Difference, rule: String) -> String? {
+  static func name(of difference: Difference, _ judgement: Judgement, rule: String) -> String? {
     let change = difference.change
+    if let cause = judgement.cause { return hash(rule, change.subject, cause) }
     guard change.subject.member != nil || change.action == .changed && change.old != change.new else { return nil }
     let type =
       difference.gain(of: Parameter.self)?.new.type.spelling

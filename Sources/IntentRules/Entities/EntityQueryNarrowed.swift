@@ -28,11 +28,13 @@ private func judgeEntityQueryNarrowed(_ change: DefaultQueryChange, _ comparison
   else { return nil }
   let left = leftOut(change.old, new, ids: MadeCode.parts(of: entity.new.idCode))
   guard let reason = left ?? readElsewhere(change.old, new) else { return nil }
-  return Judgement(
+  var judgement = Judgement(
     change.subject, "Whether \(new.typePath) finds all that it found can't be told: \(reason).",
     effects: comparison.oldRecords.effects(.asks, onValuesOf: .entity(entity.old.identifier)),
     fix: left == nil ? Fix("Read what is kept in the old place as well, or move it when the app is updated.") : nil,
     key: "narrowed")
+  judgement.cause = reason
+  return judgement
 }
 
 private func leftOut(_ old: EntityQuery, _ new: EntityQuery, ids: [String]) -> String? {

@@ -49,4 +49,23 @@ struct SharedCauseTests {
     let whole = RuleBook.all.lints(of: .sample(intents: [.sample("A") { $0.isAssistantOnly = .value(true) }]))
     #expect(whole.map(\.cause) == [nil])
   }
+
+  /// What happened says it, not which other code each query has.
+  @Test func queriesOfOneStore() {
+    func surface(_ group: String) -> Surface {
+      var surface = Surface.sample()
+      for name in ["Book", "Pen"] {
+        var entity = Entity(identifier: name, typePath: name)
+        entity.defaultQuery = "\(name)Query"
+        surface.entities.append(entity)
+        var query = EntityQuery(identifier: "\(name)Query", typePath: "\(name)Query", capabilities: [.plain])
+        query.findingPlaces = [group, name]
+        surface.queries.append(query)
+      }
+      return surface
+    }
+    let found = RuleBook.all.findings(in: Comparison(surface("a"), surface("b"))).filter { $0.rule == "E27" }
+    #expect(found.count == 2)
+    #expect(found.first?.cause != nil && Set(found.map(\.cause)).count == 1)
+  }
 }
