@@ -27,14 +27,16 @@ extension Syntax {
         }
       case .closureExpr:
         if let closure = node.as(ClosureExprSyntax.self), closure.names(parameter: name) {
-          return .element(of: closure.goesThrough)
+          let names = closure.parameterNames
+          return .element(of: closure.goesThrough, isFirst: names.count > 1 && names[0] == name)
         }
       case .ifExpr: if let found = node.as(IfExprSyntax.self)?.conditions.localName(name, before: self) { return found }
       case .whileStmt:
         if let found = node.as(WhileStmtSyntax.self)?.conditions.localName(name, before: self) { return found }
       case .forStmt:
         if let loop = node.as(ForStmtSyntax.self), loop.pattern.names(name), loop.sequence.endPosition <= position {
-          return .element(of: loop.sequence)
+          let names = loop.pattern.as(TuplePatternSyntax.self)?.elements.first?.pattern.names(name)
+          return .element(of: loop.sequence, isFirst: names == true)
         }
       case .switchCase: if node.as(SwitchCaseSyntax.self)?.label.names(name) == true { return .other }
       default: break
@@ -94,8 +96,10 @@ extension PatternBindingSyntax {
 }
 
 extension LocalName {
-  fileprivate static func element(of sequence: ExprSyntax?) -> LocalName {
-    sequence.map { .bound($0, isElement: true) } ?? .other
+  /// - Parameter isFirst: whether it is the first of several names: the place, where what is gone through is enumerated.
+  fileprivate static func element(of sequence: ExprSyntax?, isFirst: Bool) -> LocalName {
+    if isFirst, sequence?.as(FunctionCallExprSyntax.self)?.calledWord == "enumerated" { return .other }
+    return sequence.map { .bound($0, isElement: true) } ?? .other
   }
 }
 
@@ -136,12 +140,8 @@ extension ClosureExprSyntax {
 
   /// Whether a name is that of a parameter.
   package func names(parameter name: String) -> Bool {
-    switch signature?.parameterClause {
-    case .simpleInput(let list): list.contains { $0.name.plainName == name }
-    case .parameterClause(let clause):
-      clause.parameters.contains { ($0.secondName ?? $0.firstName).plainName == name }
-    case nil: name.first == "$" && name.dropFirst().allSatisfy(\.isNumber)
-    }
+    guard signature?.parameterClause == nil else { return parameterNames.contains(name) }
+    return name.first == "$" && name.dropFirst().allSatisfy(\.isNumber)
   }
 }
 

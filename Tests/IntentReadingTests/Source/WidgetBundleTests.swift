@@ -246,6 +246,13 @@ import Testing
     ("func all() -> [Note] { rows.enumerated().map { Note(id: $0.element) } }", ["rows"]),
     ("func all() -> [Note] { rows.enumerated().map { Note(id: $1.tag) } }", ["tag"]),
     ("func all() -> [Note] { table[1].map { Note(id: $0.tag) } }", ["tag"]),
+    // A place is made of nothing.
+    ("func all() -> [Note] { rows.enumerated().map { place, row in Note(id: \"n:\\(place)\") } }", ["\"n:\""]),
+    ("func all() -> [Note] { rows.enumerated().map { (place, row) in Note(id: row.tag) } }", ["tag"]),
+    (
+      "func all() { for (place, row) in rows.enumerated() { add(Note(id: \"\\(row.tag):\\(place)\")) } }",
+      ["tag + \":\""]
+    ),
     // What the initializer makes of a value is said by the initializer.
     ("extension Note { init(row: Other) { self.id = row.tag } }\nlet n = Note(row: other)", ["tag"]),
     (
