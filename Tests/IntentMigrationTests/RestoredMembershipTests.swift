@@ -158,7 +158,7 @@ struct RestoredMembershipTests {
       comparison: proposing.plan.first.comparison, old: trees[0], new: trees[1],
       locations: proposing.plan.first.locations,
       mayMakeFiles: true)
-    let edited = try #require(trees[1].applying(RestoredMembership.rejoining(path, in: context)))
+    let edited = try #require(trees[1].applying(RestoredMembership.rejoining([path], in: context)))
     return String(decoding: edited.bytes(Self.path) ?? [], as: UTF8.self)
   }
 
@@ -178,6 +178,27 @@ struct RestoredMembershipTests {
     let result = try Self.rejoined(all, listed, path)
     #expect(result.contains("\t\t\t\tBFeed /* Feed.swift in Sources */,\n\t\t\t\tBPrune"), "\(result)")
     #expect(result.contains("\t\tBFeed /* Feed.swift in Sources */ = {isa = PBXBuildFile;"))
+  }
+
+  /// `Prune` is used, `Water` gives a member that is used, `Feed` left for another reason, and `Seed` is still compiled.
+  @Test func whatLeftATargetWithAFileAndIsNamedThereComesAlong() throws {
+    let names = ["Bed", "Feed", "Prune", "Seed", "Water"]
+    let code = [
+      "Bed": "struct Bed { let plant = Prune(water: .Pot()), seed = Seed() }", "Feed": "struct Feed {}",
+      "Prune": "struct Prune {}", "Seed": "struct Seed {}",
+      "Water": "extension Prune { struct Pot {} }",
+    ]
+    let trees = [names, ["Seed"]].map { listed in
+      CodeTree(paths: [Self.path] + names.map { "Garden/\($0).swift" }, projects: [Self.path]) { path in
+        let name = path.dropFirst("Garden/".count).dropLast(".swift".count)
+        return Array((path == Self.path ? Self.project(listed) : code[String(name)] ?? "").utf8)
+      }
+    }
+    let plan = Proposing(Self.files(["Feed"], ""), Self.files(["Feed"], "")).plan.first
+    let context = ProposalContext(
+      comparison: plan.comparison, old: trees[0], new: trees[1], locations: plan.locations, mayMakeFiles: true)
+    let needed = LeftFiles(with: "Garden/Bed.swift", in: context).needed
+    #expect(needed == ["Garden/Bed.swift", "Garden/Prune.swift", "Garden/Water.swift"])
   }
 
   @Test func whatShippedLeftOutStaysSo() throws {

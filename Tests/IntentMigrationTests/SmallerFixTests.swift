@@ -57,6 +57,30 @@ import Testing
     #expect(reasons.count == (isEdited ? 0 : 1))
   }
 
+  /// Another entity may have properties of the same names; the one that shipped still has all that it stored.
+  @Test func aVariableThatIsNoPropertyAnyMoreIsMarkedAgain() {
+    func entity(_ name: String, _ title: String) -> String {
+      """
+      struct \(name): AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "\(name)"
+        static let defaultQuery = \(name)Query()
+        var id: String
+        \(title)
+        var displayRepresentation: DisplayRepresentation { "\(name)" }
+      }
+      struct \(name)Query: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [\(name)] { [] }
+      }
+
+      """
+    }
+    let property = "@Property(title: \"Title\")\n  var title: String?"
+    let proposing = Proposing(
+      Self.head + entity("Plant", property),
+      Self.head + entity("Plant", "let title: String?") + entity("Tree", property))
+    #expect(proposing.text == Self.head + entity("Plant", property) + entity("Tree", property), "\(proposing.text)")
+  }
+
   @Test func aNameThatIsAKeywordStandsBetweenBackticks() {
     let old = Self.intent("@Parameter(title: \"In\") var `in`: String?", "print(`in` ?? \"\")\n    return .result()")
     let text = Proposing(old, Self.intent("@Parameter(title: \"To\") var to: String?")).text

@@ -39,15 +39,31 @@ struct RestoredMembership {
     }
   }
 
-  /// The edits of projects that make a file which is there a part of the targets again that it was taken out of.
-  static func rejoining(_ path: String, in context: ProposalContext) -> [SourceEdit] {
+  /// The edits of projects that make files which are there a part of the targets again that they were taken out of.
+  static func rejoining(_ paths: [String], in context: ProposalContext) -> [SourceEdit] {
     guard let old = context.old else { return [] }
-    return old.projects.filter { isInside(path, folderOf: $0) }.flatMap { project -> [SourceEdit] in
-      guard let before = old.bytes(project), let after = context.new.bytes(project), before != after else { return [] }
+    return old.projects.flatMap { project -> [SourceEdit] in
+      let inside = paths.filter { isInside($0, folderOf: project) }
+      guard !inside.isEmpty, let before = old.bytes(project), let after = context.new.bytes(project), before != after
+      else { return [] }
       context.new.count((before.count + after.count) / bytesPerStep)
       var membership = RestoredMembership(old: ProjectText(before), new: ProjectText(after))
-      membership.rejoin(path)
+      for path in inside { membership.rejoin(path) }
       return membership.new.edits(of: project)
+    }
+  }
+
+  /// The names of the files that left the lists of a file's targets, as the file itself did.
+  static func names(leftWith path: String, in context: ProposalContext) -> Set<String> {
+    guard let old = context.old else { return [] }
+    let name = String(RelativePath.name(of: path))
+    return old.projects.filter { isInside(path, folderOf: $0) }.reduce(into: []) { names, project in
+      guard let before = old.bytes(project), let after = context.new.bytes(project), before != after else { return }
+      context.new.count((before.count + after.count) / bytesPerStep)
+      let (shipped, now) = (ProjectText(before).listed, ProjectText(after).listed)
+      for (owner, listed) in shipped where listed.contains(name) {
+        names.formUnion(listed.subtracting(now[owner] ?? []))
+      }
     }
   }
 
@@ -179,6 +195,16 @@ struct RestoredMembership {
 }
 
 extension ProjectText {
+  /// The names of the files in each list of what is compiled, or is not, by the ids of the lists' owners.
+  fileprivate var listed: [String: Set<String>] {
+    places { ["files", "membershipExceptions"].contains($0.key) }.reduce(into: [:]) { lists, place in
+      let remark = String(decoding: place.line, as: UTF8.self).split(separator: "/* ").last ?? ""
+      let parts = remark.split(separator: " in Sources")
+      let name = place.key == "files" ? (parts.count > 1 ? String(parts[0]) : nil) : place.id
+      if let name { lists[place.owner, default: []].insert(String(RelativePath.name(of: name))) }
+    }
+  }
+
   /// The targets that compile a file of a name, each by its name where it is an extension that nothing embeds.
   fileprivate func orphans(compiling name: String) -> [String?] {
     let names = targets(compiling: name).map(orphan)

@@ -11,7 +11,8 @@ enum KeepAvailability {
     let shipped = Set(context.oldType(.intent, old)?.closingClauses.map(\.trimmedDescription) ?? [])
     let clauses = type.closingClauses.filter { !shipped.contains($0.trimmedDescription) }
     guard !clauses.isEmpty else {
-      let rejoined = type.condition == nil ? RestoredMembership.rejoining(type.file.path, in: context) : []
+      let paths = type.condition == nil ? LeftFiles(with: type.file.path, in: context).needed : []
+      let rejoined = RestoredMembership.rejoining(paths, in: context)
       guard rejoined.isEmpty else {
         return Proposal(
           finding, .keepCompiled, cost: "Nothing for saved shortcuts, once its code compiles for those systems again.",

@@ -13,7 +13,9 @@ enum KeepEntityApart {
   private static func pinned(_ finding: Finding, _ context: ProposalContext) -> Proposal? {
     guard let (old, new) = context.entities(finding), old.identifier == new.identifier,
       let keeper = context.comparison.new.entities.first(where: { $0.keeps(old, in: context.comparison) }),
-      let keeperType = context.newType(.entity, keeper), let newType = context.newType(.entity, new)
+      let keeperType = context.newType(.entity, keeper), let newType = context.newType(.entity, new),
+      // A type that still has it all under its name only lost what marks a property.
+      !old.properties.allSatisfy({ newType.variable($0.name) != nil })
     else { return nil }
     let taken = Set(context.comparison.new.entities.map(\.identifier))
     let stem = (new.schema == nil ? "New" : "Assistant") + new.typeName

@@ -83,7 +83,8 @@ enum KeepLegacyDefinition {
     for type in old.types(handling: legacy.className) {
       if let path = context.new.declaration(of: type.typePath)?.file.path {
         // It is there, and no target may compile it.
-        rejoined += RestoredMembership.edits(for: [path], in: context) + RestoredMembership.rejoining(path, in: context)
+        rejoined += RestoredMembership.edits(for: [path], in: context)
+        rejoined += RestoredMembership.rejoining([path], in: context)
       } else if !context.new.declares(type.name) {
         restored.add(type, respelled: true)
       }

@@ -169,8 +169,25 @@ struct KeepProperty {
   private func removed() -> Proposal? {
     // A schema allows no properties of the app's own beside its members, but optional ones.
     guard new.schema == nil || lost.type.isOptional else { return nil }
+    if let marked { return marked }
     return proposal(
       .keepProperty, cost: "Nothing: variables and filters find the property again.", edits: [], notes: [])
+  }
+
+  // The variable that is there and lost only what makes it a property.
+  private var marked: Proposal? {
+    guard let shipped = context.oldType(.entity, old)?.variable(lost.name), let variable = type.variable(lost.name),
+      variable.type?.trimmedDescription == shipped.type?.trimmedDescription,
+      variable.binding.accessorBlock == nil || shipped.binding.accessorBlock != nil
+    else { return nil }
+    let specifier = variable.declaration.bindingSpecifier
+    let isConstant = specifier.tokenKind == .keyword(.let)
+    let line = shipped.declaration.attributes.trimmedDescription + type.file.newline
+    let start = variable.declaration.positionAfterSkippingLeadingTrivia
+    return Proposal(
+      finding, .keepProperty, cost: "Nothing: variables and filters find the property again.",
+      edits: [type.file.insert(line + type.file.indentation(of: variable.declaration), at: start)]
+        + (isConstant ? [type.file.replace(specifier, with: "var")] : []))
   }
 
   /// The old property beside some other edits.

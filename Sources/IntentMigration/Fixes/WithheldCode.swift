@@ -37,11 +37,14 @@ struct WithheldCode {
     if let lack = ShippedUse.lack(behind: finding, context) { throw Refusal(lack) }
     guard let branch, let condition = branch.condition?.trimmedDescription else {
       let path = type.file.path
-      let edits = RestoredMembership.edits(for: [path], in: context)
-      let joined = edits.isEmpty ? RestoredMembership.rejoining(path, in: context) : edits
+      let paths = LeftFiles(with: path, in: context).needed
+      let edits = RestoredMembership.edits(for: paths, in: context)
+      let joined = edits.isEmpty ? RestoredMembership.rejoining(paths, in: context) : edits
       guard joined.isEmpty else {
         return Proposal(
-          finding, .keepCompiled, cost: "Nothing: the code is there, and its targets compile it again.", edits: joined)
+          finding, .keepCompiled, cost: "Nothing: the code is there, and its targets compile it again.", edits: joined,
+          notes: paths.count == 1
+            ? [] : ["\(Array(paths.dropFirst()).codeList) left the target with it, and it needs what is there."])
       }
       let targets = LostTargets(of: finding, in: context).words(forCodeIn: path)
       throw Refusal("\(type.typePath) is still declared, at \(place). \(finding.fix.summary) \(targets)")
