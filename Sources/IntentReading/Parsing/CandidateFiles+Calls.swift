@@ -1,5 +1,7 @@
 import AppIntentsFacts
 import SourceScanning
+import SwiftReading
+import SwiftSyntax
 
 extension CandidateFiles {
   /// Rounds of functions that hand on what they take, and how many functions there may be.
@@ -41,6 +43,19 @@ extension CandidateFiles {
     parseCallers(of: unmade, &worklist, of: tree, threads: threads, to: parses)
   }
 
+  /// Reads the files of what is asked by the types that queries find entities with: what those leave out is not found.
+  mutating func parseFound(_ worklist: inout Worklist, of tree: some SourceTree, threads: Int, to parses: ParseStore) {
+    let finders = worklist.graph.finders
+    let asked = files.filter { file in
+      file.tree.statements.contains { $0.item.declaredTypeName.map(finders.types.contains) ?? false }
+    }
+    for file in asked {
+      let names = FinderNames(in: file.text.whole, from: finders.asked, of: finders.types)
+      worklist.graph.refer(toDeclarationsOf: names.types)
+    }
+    parse(following(&worklist, of: tree, threads: threads), &worklist, of: tree, threads: threads, to: parses)
+  }
+
   private mutating func parseCallers(
     of names: Set<String>, _ worklist: inout Worklist, of tree: some SourceTree, threads: Int, to parses: ParseStore
   ) {
@@ -60,5 +75,13 @@ extension CandidateFiles {
     } else if let diagnostic = result.diagnostic, !diagnostics.contains(diagnostic) {
       diagnostics.append(diagnostic)
     }
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// The name of the type that it declares or extends.
+  fileprivate var declaredTypeName: String? {
+    let group = self.as(DeclSyntax.self)?.declarationGroup
+    return group?.declaredName?.plainName ?? group?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
   }
 }

@@ -37,6 +37,7 @@ struct CandidateFiles: Sendable {
     parse(worklist.rest(with: .framework), &worklist, of: tree, threads: threads, to: parses)
     parseStarts(&worklist, of: tree, threads: threads, to: parses)
     parseMakers(&worklist, of: tree, threads: threads, to: parses)
+    parseFound(&worklist, of: tree, threads: threads, to: parses)
     let count = files.count
     var forSiri: FileScan.Signals = [.siriKit, .offersActivity]
     if signals.contains(.offersActivity) { forSiri.insert(.activity) }
@@ -270,7 +271,7 @@ struct CandidateFiles: Sendable {
         file.signals = scanned.signals
         file.linkSchemes = LinkSchemes.schemes(in: bytes)
         heads = DeclarationHeads(in: file.tree)
-        if file.text.says("entities(") { heads?.addFinders(in: file.text.whole) }
+        if file.text.says("entities(") { heads?.finders = FinderNames(in: file.text.whole, from: ["entities"]) }
         if !names.isEmpty || !scanned.signals.isDisjoint(with: [.activity, .offersActivity]) {
           heads?.activityNames = ActivityNames(of: ActivityUses(in: file.tree, calling: names))
         }

@@ -40,6 +40,10 @@ struct NameGraph {
   private var usedMembers: Set<String> = []
   private var membersOfVariables: Set<String> = []
   private var declaredVariables: Set<String> = []
+  private(set) var finders = FinderNames()
+
+  /// Adds types whose declarations matter, and no more.
+  mutating func refer(toDeclarationsOf types: Set<String>) { newReferences.formUnion(types) }
 
   /// Constants that are stored on devices and that no file so far declares, in a type or outside of all; each is given
   /// once.
@@ -61,7 +65,8 @@ struct NameGraph {
     usedGlobals.formUnion(heads.activityNames.globals)
     askedMembers.formUnion(heads.askedMembers)
     keep(heads.constantTypes.union(heads.activityNames.types))
-    newReferences.formUnion(heads.finderTypes)
+    finders.formUnion(heads.finders)
+    newReferences.formUnion(heads.finders.types)
     for value in heads.values {
       if let owner = value.owner {
         values[owner, default: []].append(value)
@@ -195,8 +200,10 @@ struct DeclarationHeads: Sendable {
   /// What the types of user activities are read from.
   var activityNames = ActivityNames()
   var constantTypes: Set<String> = []
-  /// What code asks that finds entities by their ids: where it is declared matters, and no more.
-  var finderTypes: Set<String> = []
+  /// What code names that finds entities by their ids.
+  var finders = FinderNames()
+  /// The variables whose types are written.
+  var typedVariables: [(name: String, type: TypeSyntax)] = []
   /// What is stored on devices and comes from outside of the declarations that use it.
   var usedGlobals: Set<String> = []
   /// The same of members of types that the code leaves out.
@@ -221,13 +228,6 @@ struct DeclarationHeads: Sendable {
   init(in tree: SourceFileSyntax) {
     for statement in tree.statements {
       if case .decl(let declaration) = statement.item { collect(declaration) }
-    }
-  }
-
-  /// Adds the types that code asks which finds entities by their ids.
-  mutating func addFinders(in tree: SourceFileSyntax) {
-    for finder in DeclarationHeads(in: tree).values where finder.name == "entities" {
-      finderTypes.formUnion(ConstantNames(in: finder.code).names)
     }
   }
 
@@ -261,6 +261,7 @@ struct DeclarationHeads: Sendable {
       for binding in variable.bindings {
         guard let name = binding.name else { continue }
         declaredVariables.insert(name)
+        if let type = binding.typeAnnotation?.type { typedVariables.append((name, type)) }
         guard let code = binding.code else { continue }
         values.append(Value(name: name, owner: owner, code: code))
       }
@@ -314,7 +315,7 @@ struct DeclarationHeads: Sendable {
 
   private static let surfaceMacros = Set(FrameworkMacro.allCases.map(\.rawValue))
 
-  private static func names(in node: some SyntaxProtocol) -> Set<String> {
+  static func names(in node: some SyntaxProtocol) -> Set<String> {
     Set(
       node.tokens(viewMode: .sourceAccurate).compactMap { token in
         if case .identifier(let name) = token.tokenKind { name } else { nil }

@@ -20,7 +20,7 @@ struct FindingCode {
   private static let (limit, nodeLimit) = (60, 4_000)
   /// So many places are worked out.
   private static let lookLimit = 100
-  /// Farther from the finder, code is of other things than what it looks for.
+  /// So many calls of other types away from the finder, code is of other things than what it looks for.
   private static let farthest = 2
 
   init(of finders: [FunctionDeclSyntax], in code: any SwiftDeclarations, making calls: MakingCalls) {
@@ -29,8 +29,8 @@ struct FindingCode {
     while let next = open.popLast() { add(next.code, distance: next.distance) }
   }
 
-  /// - Parameter distance: how many calls lead to it from the code of the finder's type. In that of others, a check may be
-  ///   of anything.
+  /// - Parameter distance: how many calls of other types lead to it from the finder. In their code, a check may be
+  ///   of anything but an element.
   private mutating func add(_ body: Syntax, distance: Int) {
     for node in body.everything(upTo: Self.nodeLimit) {
       switch node.as(SyntaxEnum.self) {
@@ -41,16 +41,20 @@ struct FindingCode {
       case .macroExpansionExpr(let macro) where macro.macroName.text == "Predicate":
         macro.trailingClosure.map { addCondition(Syntax($0.statements)) }
       case .whereClause(let clause): addCondition(Syntax(clause.condition))
-      case .guardStmt(let statement) where distance == 0 && statement.body.endsWithNothing:
-        add(statement.conditions, isLeft: false)
-      case .ifExpr(let choice) where distance == 0 && choice.body.endsWithNothing: add(choice.conditions, isLeft: true)
+      case .guardStmt(let statement) where statement.body.endsWithNothing:
+        add(statement.conditions, isLeft: false, distance: distance)
+      case .ifExpr(let choice) where choice.body.endsWithNothing:
+        add(choice.conditions, isLeft: true, distance: distance)
+      case .ifExpr(let choice) where choice.elseBody == nil && choice.body.givesValue:
+        add(choice.conditions, isLeft: false, distance: distance)
+      case .stringLiteralExpr(let literal): addStatement(literal)
       default: break
       }
     }
   }
 
-  private mutating func add(_ conditions: ConditionElementListSyntax, isLeft: Bool) {
-    for case .expression(let condition) in conditions.map(\.condition) {
+  private mutating func add(_ conditions: ConditionElementListSyntax, isLeft: Bool, distance: Int) {
+    for case .expression(let condition) in conditions.map(\.condition) where distance == 0 || condition.asksOfElement {
       addCondition(Syntax(condition), isLeft: isLeft)
     }
   }
@@ -61,7 +65,8 @@ struct FindingCode {
     if Self.choosing.contains(name), let condition = call.condition {
       addCondition(condition, isLeft: Self.leaving.contains(name))
     } else if Self.limiting.contains(name) {
-      conditions.insert(name)
+      let number = call.arguments.first?.expression.as(IntegerLiteralExprSyntax.self)?.literal.text
+      conditions.insert(((number.map { [MadeCode.quoted($0)] } ?? []) + [name]).joined(separator: MadeCode.separator))
     } else if name == "NSPredicate" {
       call.arguments.first.map { addCondition(Syntax($0.expression)) }
     } else {
@@ -97,10 +102,22 @@ struct FindingCode {
     }
   }
 
+  /// What a statement of a database asks for, and in which table.
+  private mutating func addStatement(_ literal: StringLiteralExprSyntax) {
+    let text = literal.segments.map(\.trimmedDescription).joined(separator: " ")
+    guard let statement = QueryStatement(text) else { return }
+    places.insert(statement.table)
+    for condition in statement.conditions {
+      let names = condition.filter { !Self.saying.contains($0) }
+      if !names.isEmpty { conditions.insert(names.sorted().joined(separator: MadeCode.separator)) }
+    }
+  }
+
   // MARK: Places
 
   /// The texts that a call gives what names a place of kept data, or parts of a text.
   private mutating func addPlaces(of call: FunctionCallExprSyntax, named name: String) {
+    if call.isOfDefaultStore(named: name) { places.insert("default.store") }
     for argument in call.arguments
     where argument.label.map({ Self.placing.contains($0.plainName) }) ?? Self.extending.contains(name) {
       guard looks < Self.lookLimit else { return }
@@ -115,8 +132,8 @@ struct FindingCode {
     "forKey", "suiteName", "forSecurityApplicationGroupIdentifier", "service", "entityName", "path", "component",
     "separator", "separatedBy",
   ]
-  /// The methods that take a part of a path without a label.
-  private static let extending: Set = ["appendingPathComponent", "appendPathComponent"]
+  /// What takes a part of a path, or the name of a store, without a label.
+  private static let extending: Set = ["appendingPathComponent", "appendPathComponent", "ModelConfiguration"]
 
   // MARK: What is called
 
@@ -135,7 +152,7 @@ struct FindingCode {
       .first { !$0.isEmpty }
     for node in made ?? [] {
       let body = node.as(FunctionDeclSyntax.self).map { making.calls.whole($0).body.map(Syntax.init) } ?? node
-      body.map { open($0, distance: distance == 0 && reference.isOfSelf ? 0 : distance + 1) }
+      body.map { open($0, distance: reference.isOfSelf ? distance : distance + 1) }
     }
   }
 
@@ -221,7 +238,39 @@ extension FunctionCallExprSyntax {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// Whether it keeps its data where SwiftData does so that is not told where: in `default.store`.
+  ///
+  /// Source: Apple documentation, `ModelConfiguration`.
+  fileprivate func isOfDefaultStore(named name: String) -> Bool {
+    let labels = arguments.map { $0.label?.plainName }
+    if name == "ModelContainer" { return labels.first == "for" && !labels.contains("configurations") }
+    return name == "ModelConfiguration" && !labels.contains(nil) && !labels.contains("url")
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it asks something of what a loop or a closure goes through, or a condition unwraps.
+  fileprivate var asksOfElement: Bool {
+    Syntax(self).everything(upTo: 100).contains { node in
+      guard let name = node.as(MemberAccessExprSyntax.self)?.base?.plainReference else { return false }
+      if case .bound? = node.localName(name) { return true }
+      return false
+    }
+  }
+}
+
 extension CodeBlockSyntax {
+  /// Whether it hands back a value, or adds one to a list.
+  fileprivate var givesValue: Bool {
+    guard let last = statements.last else { return false }
+    if let value = last.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression {
+      return !value.is(NilLiteralExprSyntax.self) && value.as(ArrayExprSyntax.self)?.elements.isEmpty != true
+    }
+    let call = last.expression?.as(FunctionCallExprSyntax.self)
+    return call?.calledWord.map(["append", "insert"].contains) ?? false
+  }
+
   /// Whether it ends with nothing, or an empty list.
   fileprivate var endsWithNothing: Bool {
     guard let last = statements.last?.item.as(StmtSyntax.self) else { return false }

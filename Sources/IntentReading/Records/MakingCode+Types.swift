@@ -31,7 +31,7 @@ extension MakingCode {
   /// - Parameter depth: how many names were followed: some name each other in circles.
   func type(of base: ExprSyntax, depth: Int = 0) -> Int? {
     guard depth < Self.depthLimit else { return nil }
-    if let call = base.as(FunctionCallExprSyntax.self) { return madeType(by: call) }
+    if let call = base.as(FunctionCallExprSyntax.self) { return madeType(by: call) ?? returnedType(by: call, depth) }
     if let conversion = base.as(AsExprSyntax.self) { return type(spelled: conversion.type, at: Syntax(base)) }
     guard let path = base.reference?.nameComponents, let first = path.first else { return nil }
     if ["self", "Self"].contains(first), path.count == 1 { return code.types(around: Syntax(base)).first }
@@ -41,6 +41,16 @@ extension MakingCode {
     }
     return path.filter { $0 != "self" }.count == 1
       ? path.last.flatMap { type(of: $0, at: Syntax(base), depth: depth + 1) } : nil
+  }
+
+  /// The type that the method of a known type says it hands back.
+  private func returnedType(by call: FunctionCallExprSyntax, _ depth: Int) -> Int? {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base?.withoutMarks,
+      let owner = type(of: base, depth: depth + 1)
+    else { return nil }
+    let methods = code.members(of: owner).functions(access.declName.baseName.plainName)
+    let returned = methods.first { $0.signature.parameterClause.values(in: call) != nil }?.signature.returnClause?.type
+    return returned.flatMap { $0.trimmedDescription == "Self" ? owner : type(spelled: $0, at: Syntax($0)) }
   }
 
   /// The type that a parameter, a constant or a variable of a type around the place says it has.
@@ -53,7 +63,8 @@ extension MakingCode {
     case .bound(let value, isElement: false): return type(of: value.withoutMarks, depth: depth)
     case .other: return nil
     case nil:
-      return variable(named: name, around: place).flatMap { type(of: $0, depth: depth) }
+      let variable = variable(named: name, around: place) ?? code.globalVariables(named: name, at: place).first
+      return variable.flatMap { type(of: $0, depth: depth) }
     }
   }
 

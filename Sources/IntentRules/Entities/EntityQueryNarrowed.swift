@@ -9,7 +9,7 @@ extension Rule {
     explanation: """
       A saved step has the id of what people picked, and `entities(for:)` finds it again at each run. A condition that \
       was not there, or a limit, may leave out what people picked before; so may looking under another key, in another \
-      file or in another store. Only the query's own code and what it calls are looked at, two calls far.
+      file or in another store. Only the query's own code and what it calls are looked at, two types far.
       """,
     symptom: "If it is left out: the picked item is empty, or the run asks for it again.",
     fix: "Find by their ids also those that are no longer offered: leave them out of `suggestedEntities()` alone.",
@@ -55,9 +55,14 @@ private func leftOut(_ old: EntityQuery, _ new: EntityQuery, ids: [String]) -> S
 private func isOfOtherValues(_ new: String, _ old: String) -> Bool {
   let (now, before) = (MadeCode.valuesAndNames(of: new), MadeCode.valuesAndNames(of: old))
   guard now.names == before.names, !now.names.isEmpty, !now.values.isEmpty else { return false }
+  let (limits, limitsBefore) = (now.values.compactMap(limit), before.values.compactMap(limit))
+  if let limit = limits.first, let old = limitsBefore.first, limits.count == now.values.count { return limit < old }
   let isLeft = now.names.contains { $0.first == "-" }
   return !(isLeft ? now.values.isSubset(of: before.values) : before.values.isSubset(of: now.values))
 }
+
+/// How many it takes, where it is a number.
+private func limit(_ value: String) -> Int? { MadeCode.parts(of: [value]).first.flatMap { Int($0) } }
 
 private func readElsewhere(_ old: EntityQuery, _ new: EntityQuery) -> String? {
   let come = new.findingPlaces.filter { !old.findingPlaces.contains($0) }

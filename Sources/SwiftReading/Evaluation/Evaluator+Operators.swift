@@ -21,12 +21,30 @@ extension Evaluator {
           elements[..<firstPlace], [choice.thenExpression], elements[(firstPlace + 1)...], frame, as: type)
       case .coalescing:
         return try coalesce(elements[..<firstPlace], elements[(firstPlace + 1)...], frame, as: type)
-      case .casting: return try cast(elements[..<lastPlace], elements[lastPlace], elements[(lastPlace + 1)...], frame)
+      case .casting:
+        // A cast ends with its type, and what comes behind is asked of what it gives.
+        let end = min(lastPlace + 2, elements.endIndex)
+        let value = try cast(elements[..<lastPlace], elements[lastPlace], elements[(lastPlace + 1)..<end], frame)
+        return try continued(value, by: elements[end...], frame)
       case .unknown where elements.count > 3: break
       default: return try folded(elements, at: places, lowest, frame, as: type)
       }
       throw Unknown("it uses `\(elements[firstPlace].spelling(limit: 40))`", elements[firstPlace])
     }
+  }
+
+  /// What operators behind a cast make of it; unknown where not all of them bind alike.
+  private func continued(
+    _ cast: SwiftValue, by elements: ArraySlice<ExprSyntax>, _ frame: Frame
+  ) throws(Unknown) -> SwiftValue {
+    var result = cast
+    for place in stride(from: elements.startIndex, to: elements.endIndex - 1, by: 2) {
+      guard let sign = elements[place].as(BinaryOperatorExprSyntax.self)?.operator.text,
+        Precedence(elements[place]) == Precedence(elements[elements.startIndex])
+      else { throw Unknown("it uses `\(elements[place].spelling(limit: 40))`", elements[place]) }
+      result = try combined(result, sign, elements[(place + 1)...(place + 1)], elements[..<place], frame, as: nil)
+    }
+    return result
   }
 
   /// Operators of one level, from left to right.

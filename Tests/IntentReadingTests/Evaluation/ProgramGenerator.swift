@@ -101,6 +101,7 @@ struct ProgramGenerator {
         { "String(\($0.number()))" }, { "\($0.number()).description" }, { "String(describing: \($0.number()))" },
         { "(\($0.text()).split(separator: \".\").first.map(String.init) ?? \($0.text()))" },
         { "\($0.text()).components(separatedBy: \".\").joined(separator: \"_\")" },
+        { "(\($0.text()) as String + \($0.literal()))" }, { "((\($0.text()) as Any) as? String ?? \($0.literal()))" },
         { "{ \($0.text()) }()" }, { "NSLocalizedString(\($0.text()), comment: \"\")" },
         { "NSLocalizedString(\"a\\(\($0.number()))\", tableName: \"T\", value: \($0.text()), comment: \"\")" },
         { "{ () -> String in .shout\($0.name)(\($0.text())) }()" }, { "{ () -> String in .leaf\($0.name) }()" },

@@ -9,7 +9,8 @@ import Testing
     ("all.filter { ids.contains($0.id) }", []), ("all.first { $0.id == ids[0] }.map { [$0] } ?? []", []),
     ("all.filter { ids.contains($0.id) && !$0.isHidden }", ["-isHidden"]),
     ("all.filter { $0.isOpen && kinds.contains($0.kind) || all.isShown }", ["all + isShown + kind + kinds", "isOpen"]),
-    ("all.filter(\\.isOpen)", ["isOpen"]), ("Array(all.prefix(3))", ["prefix"]),
+    ("all.filter(\\.isOpen)", ["isOpen"]), ("Array(all.prefix(3))", ["\"3\" + prefix"]),
+    ("Array(all.prefix(most))", ["prefix"]),
     ("all.filter { $0.kind == .plant }", [".plant + kind"]), ("all.filter { $0.kind != .none }", ["kind"]),
     ("all.filter { $0.kind == \"plant\" }", ["\"plant\" + kind"]),
     ("{ var all = all; all.removeAll { $0.isHidden }; return all }()", ["-isHidden"]),
@@ -23,14 +24,20 @@ import Testing
       "var found: [Note] = []\n for note in all { if note.isHidden { continue }; found.append(note) }\n return found",
       ["-isHidden"]
     ),
+    (
+      "var found: [Note] = []\n for note in all { if note.isOpen { found.append(note) } }\n return found", ["isOpen"]
+    ),
     ("fetch(#Predicate { $0.isOpen })", ["isOpen"]),
+    ("rows(\"SELECT * FROM notes WHERE open = 1 AND kind = 'plant' ORDER BY id\")", ["'plant' + kind", "open"]),
     ("fetch(NSPredicate(format: \"open == YES\"))", ["\"open == YES\""]),
     ("var request = Request()\n request.fetchLimit = 1\n return fetch(request)", ["fetchLimit"]),
     // What it calls of its own.
     ("open(all)", ["isOpen"]), ("shown", ["isOpen"]), ("try await suggestedEntities()", ["isOpen"]),
     // What it calls of others, but for what these check.
     ("Store.shared.open(ids)", ["isKept", "isOpen"]), ("Store.shared.kept", ["isKept"]),
-    ("Other.shared.open(ids)", []),
+    ("Other.shared.open(ids)", []), ("Store.live().open(ids)", ["isKept", "isOpen"]),
+    ("Store.shared.first(ids)", ["-isHidden", "isKept"]),
+    ("Store.shared.far(ids)", ["isDone"]), ("Store.shared.farther(ids)", []),
   ])
   func whatAQueryLeavesOut(_ body: String, _ parts: [String]) {
     let code = """
@@ -51,19 +58,44 @@ import Testing
       final class Store {
         static let shared = Store()
         let kept: [Note]
+        static func live() -> Self { Self() }
         private init() {
           let all = Self.loaded
           kept = all.filter { $0.isKept }
         }
+        func first(_ ids: [String]) -> [Note] {
+          if let note = kept.first { !ids.isEmpty }, note.isHidden { return [] }
+          return kept
+        }
+        func far(_ ids: [String]) -> [Note] { Disk.shared.done() }
+        func farther(_ ids: [String]) -> [Note] { Disk.shared.far() }
         func open(_ ids: [String]) -> [Note] {
           guard isReady else { return [] }
           return kept.filter { $0.isOpen }
         }
       }
       """
-    let found = SourceReader(options: ReadingOptions()).read(MemoryTree(["A.swift": code, "B.swift": store]))
+    let tree = MemoryTree(["A.swift": code, "B.swift": store, "C.swift": Self.disk])
+    let found = SourceReader(options: ReadingOptions()).read(tree)
     #expect(found.surface.queries.map(\.findingCode) == [parts])
   }
+
+  private static let disk = """
+    final class Disk {
+      static let shared = Disk()
+      let net: Net
+      func done() -> [Note] { own() }
+      func far() -> [Note] { net.all() }
+      private func own() -> [Note] { load().filter { $0.isDone } }
+    }
+    final class Net {
+      let wire: Wire
+      func all() -> [Note] { wire.all() }
+    }
+    final class Wire {
+      func all() -> [Note] { load().filter { $0.isFar } }
+    }
+    """
 
   @Test(arguments: [
     ("defaults.array(forKey: \"notes\")", ["group.app", "notes"]),
@@ -72,6 +104,10 @@ import Testing
     ("Store.shared.found", ["Note"]),
     ("ids.map { note($0.split(separator: \"/\")) }", ["/"]),
     ("ids.map { note($0.components(separatedBy: \"-\")) }", ["-"]),
+    ("rows(\"SELECT * FROM notes WHERE id = ?\")", ["notes"]),
+    ("fetch(ModelContainer(for: Note.self))", ["default.store"]),
+    ("fetch(ModelContainer(for: Note.self, configurations: ModelConfiguration(\"Notes\")))", ["Notes"]),
+    ("fetch(ModelContainer(for: Note.self, configurations: ModelConfiguration(url: store)))", []),
     // No place.
     ("log(\"notes\", title: \"Notes\")", []), ("defaults.array(forKey: key(of: ids))", ["group.app"]),
   ])

@@ -75,6 +75,10 @@ struct QueryRuleCases {
     RuleCase("the opposite", leaving(["isOpen"]), leaving(["-isOpen"]), gives: ["E27 Book savedShortcuts=asks low"]),
     RuleCase("a condition less", leaving(["isOpen", "prefix"]), leaving(["isOpen"]), gives: []),
     RuleCase(
+      "fewer of all", leaving(["\"100\" + prefix"]), leaving(["\"5\" + prefix"]),
+      gives: ["E27 Book savedShortcuts=asks low"]),
+    RuleCase("more of all", leaving(["\"5\" + prefix"]), leaving(["\"100\" + prefix"]), gives: []),
+    RuleCase(
       "a condition on what ids are made of", leaving([], idCode: ["key"]), leaving(["key"], idCode: ["key"]), gives: []),
     RuleCase(
       "another case", leaving([".small + size"]), leaving([".medium + size"]),
