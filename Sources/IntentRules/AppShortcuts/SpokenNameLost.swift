@@ -43,7 +43,8 @@ extension Rule {
 
   private static func lost(_ name: SpokenName, _ comparison: Comparison) -> Judgement? {
     // An app that is still called so has lost its phrases, which are findings of their own.
-    let names = comparison.new.appNames.filter { $0.language == name.language }
+    let speaking = Set((comparison.old.speakingNames + comparison.new.speakingNames).map(\.host))
+    let names = comparison.new.appNames.filter { $0.language == name.language && speaking.contains($0.host) }
       .flatMap { [$0.name].compactMap(\.self) + $0.alternatives }
     guard hasPhrases(comparison), !names.contains(where: { $0.value == name.name }) else { return nil }
     let losses = comparison.differences.compactMap { $0.loss(of: SpokenName.self)?.old }

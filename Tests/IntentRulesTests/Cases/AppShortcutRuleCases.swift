@@ -382,7 +382,7 @@ struct AppShortcutRuleCases {
   }
 
   /// Two apps, of which some have the phrases.
-  private static func spoken(_ hosts: [String]) -> Surface {
+  private static func spoken(_ hosts: [String], _ adjust: @escaping (inout Surface) -> Void = { _ in }) -> Surface {
     app([show]) { surface in
       surface.appShortcuts[0].hosts = hosts
       surface.appNames = ["App", "Watch"].map { host in
@@ -390,6 +390,7 @@ struct AppShortcutRuleCases {
         names.host = host
         return names
       }
+      adjust(&surface)
     }
   }
 
@@ -404,6 +405,10 @@ struct AppShortcutRuleCases {
       "a name that one language keeps", named("Journal"),
       app([show]) { $0.appNames = named("Diary").appNames + named("Journal", language: "de").appNames },
       gives: ["S13 Journal siriPhrases=breaks medium-high"]),
+    RuleCase(
+      "another name of the app with the phrases, and another app keeps it", spoken(["App"]),
+      spoken(["App"]) { ($0.appNames[0].name, $0.appNames[1].name) = (.value("Diary"), .value("My App")) },
+      gives: ["S13 My App siriPhrases=breaks medium-high"]),
     RuleCase("a name of an app that has no phrases any more", spoken(["App", "Watch"]), spoken(["App"]), gives: []),
     RuleCase(
       "a synonym is gone", named("Journal", ["Log"]), named("Journal"), gives: ["S13 Log siriPhrases=breaks medium"],
