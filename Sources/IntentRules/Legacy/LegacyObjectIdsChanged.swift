@@ -23,7 +23,10 @@ extension Rule {
     judge: .changed(LegacyType.self, .idCode) { pair, comparison in
       let kept = Set(comparison.new.users(ofLegacy: pair.new.name).map(\.className))
       let users = comparison.old.users(ofLegacy: pair.old.name).filter { kept.contains($0.className) }
-      guard !users.isEmpty, let made = MadeOtherwise(idsOf: pair.old.idCode, pair.new.idCode) else { return nil }
+      // Where no code of the app makes any, it makes none otherwise.
+      guard !users.isEmpty, !pair.new.idCode.isEmpty,
+        let made = MadeOtherwise(idsOf: pair.old.idCode, pair.new.idCode)
+      else { return nil }
       return Judgement(
         pair.subject,
         "Whether the identifiers of the legacy type `\(pair.new.name)` are as they were can't be told: \(made.words)",

@@ -364,6 +364,7 @@ struct LegacyRuleCases {
     RuleCase(
       "what identifiers are made from is something else", made([["id"]]), made([["name"]]),
       gives: ["L14 Book savedShortcuts=asks low"], says: ["no longer has “id” and now has “name”"]),
+    RuleCase("no code makes identifiers any more", made([["id"]]), made([]), gives: []),
     RuleCase("identifiers are made at one more place", made([["id"]]), made([["id"], ["name"]]), gives: []),
     RuleCase(
       "identifiers are made otherwise that widgets store", made([["id"]], [forWidgets([("order", "Book")])]),
