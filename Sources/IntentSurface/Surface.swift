@@ -226,7 +226,8 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// 9: the texts in code that makes what can't be told, whether code may hand out no answer to SiriKit, and which widgets
   /// no bundle could list.
   /// 10: by what a query leaves entities out.
-  package static let currentEdition = 10
+  /// 11: by which values of its parameters an action ends early.
+  package static let currentEdition = 11
 
   /// The first edition that says what a value which can't be told is made of, and who may leave out what.
   static let makingEdition = 9

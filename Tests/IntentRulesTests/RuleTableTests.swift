@@ -129,6 +129,7 @@ struct RuleTableTests {
     P13 savedShortcuts=breaks high
     P15 siriPhrases=breaks medium
     P16 widgetsAndControls=degrades medium-high hardest savedShortcuts=degrades
+    P17 savedShortcuts=asks low hardest widgetsAndControls=asks
     S01 siriPhrases=breaks high
     S02 discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high
     S03 discovery=hides,siriPhrases=breaks high

@@ -15,6 +15,10 @@ struct FindingCode {
   private var followed: Set<SyntaxIdentifier> = []
   private var open: [(code: Syntax, distance: Int)] = []
   private var looks = 0
+  /// The calls that lead to each function.
+  private var calls: [SyntaxIdentifier: [FunctionCallExprSyntax]] = [:]
+  /// What functions take for a place.
+  private var taken: [(name: String, function: Syntax)] = []
 
   /// So many functions and variables are followed, and so many nodes of the code of each looked at.
   private static let (limit, nodeLimit) = (60, 4_000)
@@ -25,8 +29,11 @@ struct FindingCode {
 
   init(of finders: [FunctionDeclSyntax], in code: any SwiftDeclarations, making calls: MakingCalls) {
     making = MakingCode(code: code, calls: calls)
-    open = finders.compactMap { calls.whole($0).body }.map { (Syntax($0), 0) }
+    let finders = finders.map(calls.whole)
+    if !finders.isEmpty, finders.allSatisfy(\.findsNothing) { conditions = ["[]"] }
+    open = finders.compactMap(\.body).map { (Syntax($0), 0) }
     while let next = open.popLast() { add(next.code, distance: next.distance) }
+    addTaken()
   }
 
   /// - Parameter distance: how many calls of other types lead to it from the finder. In their code, a check may be
@@ -36,7 +43,7 @@ struct FindingCode {
       switch node.as(SyntaxEnum.self) {
       case .functionCallExpr(let call): add(call, distance: distance)
       case .memberAccessExpr(let access) where access.declName.baseName.plainName == "fetchLimit":
-        conditions.insert("fetchLimit")
+        addLimit("fetchLimit", Syntax(access), of: access.assignedValue)
       case .declReferenceExpr(let name): follow(name, calledBy: nil, distance: distance)
       case .macroExpansionExpr(let macro) where macro.macroName.text == "Predicate":
         macro.trailingClosure.map { addCondition(Syntax($0.statements)) }
@@ -63,10 +70,11 @@ struct FindingCode {
     guard let name = call.calledWord else { return }
     addPlaces(of: call, named: name)
     if Self.choosing.contains(name), let condition = call.condition {
+      // Of texts and numbers, code of other types leaves out what is no entity.
+      guard distance == 0 || condition.asksOfMembers else { return }
       addCondition(condition, isLeft: Self.leaving.contains(name))
     } else if Self.limiting.contains(name) {
-      let number = call.arguments.first?.expression.as(IntegerLiteralExprSyntax.self)?.literal.text
-      conditions.insert(((number.map { [MadeCode.quoted($0)] } ?? []) + [name]).joined(separator: MadeCode.separator))
+      addLimit(name, Syntax(call), of: call.arguments.first?.expression)
     } else if name == "NSPredicate" {
       call.arguments.first.map { addCondition(Syntax($0.expression)) }
     } else {
@@ -77,12 +85,22 @@ struct FindingCode {
     }
   }
 
+  /// Adds how many are taken; not of the letters of a text, nor one for each id.
+  private mutating func addLimit(_ name: String, _ place: Syntax, of value: ExprSyntax?) {
+    let number = value?.as(IntegerLiteralExprSyntax.self)?.literal.text
+    let around = sequence(first: place, next: \.parent).dropFirst()
+    let isOfEach = number == "1" && around.contains { $0.is(ClosureExprSyntax.self) || $0.is(ForStmtSyntax.self) }
+    let isOfText = place.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledWord == "String"
+    guard !isOfEach, !isOfText else { return }
+    conditions.insert(((number.map { [MadeCode.quoted($0)] } ?? []) + [name]).joined(separator: MadeCode.separator))
+  }
+
   /// Methods that take what meets a condition, or leave it out, and those that take some of all.
   private static let leaving: Set = ["removeAll", "drop"]
   private static let choosing = leaving.union(["filter", "first", "last", "firstIndex", "prefix"])
   private static let limiting: Set = ["prefix", "suffix", "dropFirst", "dropLast"]
   /// What says nothing of which value is asked for.
-  fileprivate static let saying = choosing.union(limiting).union(ListElements.mapping).union(ListElements.passing)
+  private static let saying = choosing.union(limiting).union(ListElements.mapping).union(ListElements.passing)
     .union([
       "self", "isEmpty", "description", "uuidString", "rawValue", "count", "id", "lowercased", "some", "none",
       "wrappedValue", "isCancelled",
@@ -90,16 +108,8 @@ struct FindingCode {
 
   // MARK: Conditions
 
-  /// Adds each part of a condition that must hold: its names and texts, with whether it or its opposite is asked for.
   private mutating func addCondition(_ condition: Syntax, isLeft: Bool = false) {
-    for operands in condition.operands {
-      let names = operands.flatMap { operand in
-        operand.everything(upTo: Self.nodeLimit).compactMap {
-          $0.conditionPart(isNegated: $0.isNegated(within: condition) != isLeft)
-        }
-      }
-      if !names.isEmpty { conditions.insert(Set(names).sorted().joined(separator: MadeCode.separator)) }
-    }
+    conditions.formUnion(condition.conditionCodes(isLeft: isLeft, besides: Self.saying, upTo: Self.nodeLimit))
   }
 
   /// What a statement of a database asks for, and in which table.
@@ -120,10 +130,27 @@ struct FindingCode {
     if call.isOfDefaultStore(named: name) { places.insert("default.store") }
     for argument in call.arguments
     where argument.label.map({ Self.placing.contains($0.plainName) }) ?? Self.extending.contains(name) {
-      guard looks < Self.lookLimit else { return }
-      looks += 1
-      let made = MakingCode.codes(of: [.init(argument.expression, nil)], in: making.code, making: making.calls)
-      places.formUnion(MadeCode.parts(of: made.filter(MadeCode.isText)))
+      addPlace(argument.expression)
+    }
+  }
+
+  private mutating func addPlace(_ expression: ExprSyntax) {
+    guard looks < Self.lookLimit else { return }
+    looks += 1
+    if let name = expression.plainReference, case .parameter(_, let function)? = Syntax(expression).localName(name) {
+      return taken.append((name, function))
+    }
+    let made = MakingCode.codes(of: [.init(expression, nil)], in: making.code, making: making.calls)
+    places.formUnion(MadeCode.parts(of: made.filter(MadeCode.isText)))
+  }
+
+  /// Adds the places that functions are given, by each call that leads to them.
+  private mutating func addTaken() {
+    while let next = taken.popLast() {
+      for call in calls[next.function.id] ?? [] {
+        let values = next.function.parameterClause?.values(in: call)
+        if let value = values?[next.name] { addPlace(value) }
+      }
     }
   }
 
@@ -151,7 +178,9 @@ struct FindingCode {
       .map { [making] in making.code.members(of: $0).makers(of: name, calledBy: call, isOwn: true) }
       .first { !$0.isEmpty }
     for node in made ?? [] {
-      let body = node.as(FunctionDeclSyntax.self).map { making.calls.whole($0).body.map(Syntax.init) } ?? node
+      let function = node.as(FunctionDeclSyntax.self).map(making.calls.whole)
+      if let call, let function { calls[function.id, default: []].append(call) }
+      let body = function.map { $0.body.map(Syntax.init) } ?? node
       body.map { open($0, distance: reference.isOfSelf ? distance : distance + 1) }
     }
   }
@@ -169,61 +198,6 @@ struct FindingCode {
     else { return [] }
     return [making.type(of: base)].compactMap(\.self)
   }
-}
-
-extension Syntax {
-  /// The node and what is in it, in order.
-  fileprivate func everything(upTo limit: Int) -> [Syntax] {
-    var (found, open) = ([Syntax](), [self])
-    while let next = open.popLast(), found.count < limit {
-      found.append(next)
-      open += next.children(viewMode: .sourceAccurate).reversed()
-    }
-    return found
-  }
-
-  /// What is asked together: the parts of `a == b && c` are `a == b` and `c`.
-  fileprivate var operands: [[Syntax]] {
-    let only = self.as(CodeBlockItemListSyntax.self).flatMap { $0.count == 1 ? Syntax($0.first?.item) : nil } ?? self
-    guard let elements = only.as(SequenceExprSyntax.self)?.elements else { return [[only]] }
-    return elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&" }.map { $0.map(Syntax.init) }
-  }
-
-  /// A text, or a name that says what is asked for.
-  fileprivate func conditionPart(isNegated: Bool) -> String? {
-    if let text = self.as(StringSegmentSyntax.self)?.content.text { return text.isEmpty ? nil : MadeCode.quoted(text) }
-    guard let name = conditionName, !FindingCode.saying.contains(name) else { return nil }
-    let isCase = parent?.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
-    let part = isCase ? MadeCode.constant(name) : name
-    return isNegated ? "-\(part)" : part
-  }
-
-  /// The name of a member, or of something that no code around declares.
-  fileprivate var conditionName: String? {
-    guard let reference = self.as(DeclReferenceExprSyntax.self) else { return nil }
-    let name = reference.baseName.plainName
-    if parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id { return name }
-    if parent?.is(KeyPathPropertyComponentSyntax.self) == true { return name }
-    return name.first == "$" || name.isTypeName || localName(name) != nil ? nil : name
-  }
-
-  /// Whether a condition asks for the opposite.
-  fileprivate func isNegated(within condition: Syntax) -> Bool {
-    var isNegated = false
-    for node in sequence(first: self, next: \.parent).prefix(while: { $0.id != condition.id }) {
-      if node.as(PrefixOperatorExprSyntax.self)?.operator.text == "!" { isNegated.toggle() }
-    }
-    return isNegated
-  }
-}
-
-extension DeclReferenceExprSyntax {
-  /// Whether it is asked of nothing but what the code is in.
-  fileprivate var isOfSelf: Bool {
-    !isMember || ["self", "Self"].contains(parent?.as(MemberAccessExprSyntax.self)?.base?.plainReference)
-  }
-
-  fileprivate var isMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
 }
 
 extension FunctionCallExprSyntax {
@@ -246,6 +220,27 @@ extension FunctionCallExprSyntax {
     let labels = arguments.map { $0.label?.plainName }
     if name == "ModelContainer" { return labels.first == "for" && !labels.contains("configurations") }
     return name == "ModelConfiguration" && !labels.contains(nil) && !labels.contains("url")
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// What the statement that it begins sets it to.
+  fileprivate var assignedValue: ExprSyntax? {
+    guard let elements = parent?.as(ExprListSyntax.self).map(Array.init), elements.count == 3,
+      elements[0].id == ExprSyntax(self).id, elements[1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return elements[2]
+  }
+}
+
+extension Syntax {
+  /// Whether a condition is on members of a value, and not on the value alone.
+  fileprivate var asksOfMembers: Bool {
+    everything(upTo: 100).contains { node in
+      if node.is(KeyPathPropertyComponentSyntax.self) { return true }
+      guard let access = node.as(MemberAccessExprSyntax.self), access.base != nil else { return false }
+      return access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id
+    }
   }
 }
 

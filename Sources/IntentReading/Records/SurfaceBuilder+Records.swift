@@ -18,6 +18,12 @@ extension SurfaceBuilder {
       intent.conformance = .throughProtocolPerforming(name)
     }
     intent.interactions = interactions(in: members)
+    let refusing = RefusingCode(
+      of: members.functions("perform", labels: []), refusing: Set(intent.parameters.map(\.name)),
+      in: names.code(of: type), making: MakingCalls(self))
+    for place in intent.parameters.indices {
+      intent.parameters[place].refusals = refusing.conditions[intent.parameters[place].name]?.sorted() ?? []
+    }
     let owner = intent.identifier
     members.functions("perform", labels: []).first.map { places.locate(Subject(.result, owner), at: $0.name) }
     members.staticBinding("parameterSummary").map { places.locate(Subject(.parameterSummary, owner), at: $0) }
@@ -98,9 +104,10 @@ extension SurfaceBuilder {
     var query = EntityQuery(identifier: "", typePath: index.types[type].typePath, capabilities: capabilities)
     identify(&query, as: .query, type: type, base: base, conformances)
     let own = members.members(of: type)
-    QueryReader(context: names.context(of: type)).fill(&query, from: own)
+    let calls = MakingCalls(self)
+    QueryReader(context: names.context(of: type), whole: calls.whole).fill(&query, from: own)
     let finding = FindingCode(
-      of: own.functions("entities", labels: ["for"]), in: names.code(of: type), making: MakingCalls(self))
+      of: own.functions("entities", labels: ["for"]), in: names.code(of: type), making: calls)
     (query.findingCode, query.findingPlaces) = (finding.conditions.sorted(), finding.places.sorted())
     return query
   }

@@ -5,6 +5,8 @@ import SwiftSyntax
 /// Reads what the members of a query or an options provider declare.
 struct QueryReader {
   let context: SyntaxContext
+  /// A function with its code, which trees may leave out.
+  var whole: (FunctionDeclSyntax) -> FunctionDeclSyntax = { $0 }
 
   /// Fills entity, finders, default, filters, sort options, input, output, dependencies and execution targets.
   func fill(_ query: inout EntityQuery, from members: Members) {
@@ -12,8 +14,8 @@ struct QueryReader {
     // A static one answers nobody.
     let suggestions = members.functions("suggestedEntities", labels: []).filter { !$0.isStatic }
     query.findsByIdentifier = !finders.isEmpty
-    query.suggestsEntities = !suggestions.isEmpty
-    query.hasDefaultResult = !members.functions("defaultResult", labels: []).isEmpty
+    query.suggestsEntities = suggestions.contains { !whole($0).findsNothing }
+    query.hasDefaultResult = members.functions("defaultResult", labels: []).contains { !whole($0).findsNothing }
     query.entity = entity(
       in: members,
       finders + suggestions + members.functions("entities", labels: ["matching"])

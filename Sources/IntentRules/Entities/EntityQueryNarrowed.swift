@@ -44,25 +44,12 @@ private func leftOut(_ old: EntityQuery, _ new: EntityQuery, ids: [String]) -> S
   let come = new.findingCode.filter { code in
     known.isDisjoint(with: MadeCode.parts(of: [code]))
       || !old.findingCode.contains(code)
-        && old.findingCode.contains { !new.findingCode.contains($0) && isOfOtherValues(code, $0) }
+        && old.findingCode.contains { !new.findingCode.contains($0) && MadeCode.narrows(code, $0) }
   }
   let parts = MadeCode.parts(of: come).map { $0.first == "-" ? String($0.dropFirst()) : $0 }
   let names = MadeOtherwise.parts(parts)
   return names.isEmpty ? nil : "what it leaves out depends on \(names.quotedList) now"
 }
-
-/// Whether a condition asks for the same with other texts or constants, and not just with more of them.
-private func isOfOtherValues(_ new: String, _ old: String) -> Bool {
-  let (now, before) = (MadeCode.valuesAndNames(of: new), MadeCode.valuesAndNames(of: old))
-  guard now.names == before.names, !now.names.isEmpty, !now.values.isEmpty else { return false }
-  let (limits, limitsBefore) = (now.values.compactMap(limit), before.values.compactMap(limit))
-  if let limit = limits.first, let old = limitsBefore.first, limits.count == now.values.count { return limit < old }
-  let isLeft = now.names.contains { $0.first == "-" }
-  return !(isLeft ? now.values.isSubset(of: before.values) : before.values.isSubset(of: now.values))
-}
-
-/// How many it takes, where it is a number.
-private func limit(_ value: String) -> Int? { MadeCode.parts(of: [value]).first.flatMap { Int($0) } }
 
 private func readElsewhere(_ old: EntityQuery, _ new: EntityQuery) -> String? {
   let come = new.findingPlaces.filter { !old.findingPlaces.contains($0) }

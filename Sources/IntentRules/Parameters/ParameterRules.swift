@@ -4,5 +4,6 @@ extension RuleCatalog {
     .parameterRemoved, .parameterRenamed, .parameterTypeChanged, .parameterCardinalityChanged, .parameterNowRequired,
     .parameterNowOptional, .parameterDefaultChanged, .parameterRangeNarrowed, .parameterTextsChanged,
     .contentTypesNarrowed, .optionsProviderChanged, .requiredParameterAdded, .systemValueParameter, .settingIgnored,
+    .valueRefused,
   ]
 }

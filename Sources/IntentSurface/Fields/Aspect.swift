@@ -17,7 +17,7 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   case type, optionality, defaultValue, range, controlStyle, valueSettings, contentTypes, optionsProvider
   case inputConnection
   case dependencies, requestValueDialog, textOptions, order, shown, indexingKey, propertyKind, visibility
-  case isIgnored
+  case isIgnored, refusals
   // Entities and queries.
   case idType, idCode, defaultQuery, transferRepresentations, urlRepresentation, capabilities, entity,
     findsByIdentifier, findingCode, findingPlaces
@@ -49,8 +49,8 @@ extension Aspect {
     .urlRepresentation: "URL representation", .legacyDefault: "default",
     .legacyRelationship: "relationship", .legacyCombinations: "combinations", .legacyEligibility: "eligibility",
     .legacyIndex: "index", .legacyAnswer: "answer", .familyAvailability: "systems of its sizes",
-    .isIgnored: "whether no code reads it", .limitedSettings: "settings on some systems",
-    .possibleFamilies: "sizes on a condition",
+    .isIgnored: "whether no code reads it", .refusals: "which values end the action",
+    .limitedSettings: "settings on some systems", .possibleFamilies: "sizes on a condition",
   ]
 }
 

@@ -105,6 +105,7 @@ extension Parameter: SurfaceElement {
       .unjudged("A stored property has no availability below that of its type."),
     .flag(.isIgnored) { $0.isIgnored }.onlyInSource().recorded(sinceEdition: 5),
     .flag(.isUnsetByButton) { $0.isUnsetByButton }.onlyInSource().recorded(sinceEdition: 10),
+    .code(.refusals) { $0.refusals }.recorded(sinceEdition: 11),
     .withOwner(.shown),
   ]
 

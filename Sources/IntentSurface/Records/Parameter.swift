@@ -36,6 +36,8 @@ package struct Parameter: Codable, Hashable, Sendable {
   @Omitted package var isIgnored: Bool
   /// Whether a button of the app runs the intent and gives it no value. Only source code shows it.
   @Omitted package var isUnsetByButton: Bool
+  /// By which of its values the action ends early: the parts of each condition, sorted. Only source code shows it.
+  @Omitted package var refusals: [String]
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(name: String, type: ValueType, title: Text? = nil, defaultValue: DefaultValue? = nil) {

@@ -4,6 +4,11 @@ package enum MadeCode {
   /// Stands between the parts.
   package static let separator = " + "
 
+  /// Of a condition: the opposite is asked for, or a number is the most or the least that is taken.
+  package static let (opposite, most, least) = ("not", "≤", "≥")
+  /// All of these.
+  package static let signs: Set = [opposite, most, least]
+
   /// A text of the code.
   package static func quoted(_ text: String) -> String { "\(mark)\(text)\(mark)" }
 

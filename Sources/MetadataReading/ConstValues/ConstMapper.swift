@@ -20,9 +20,9 @@ struct ConstMapper {
   /// What is code and no value: the compiler only says that it is there.
   static let unread = [
     "entity.displayRepresentation", "entity.transferRepresentations", "entity.urlRepresentation", "intent.interactions",
-    "intent.isUsedByButton", "parameter.dependencies", "parameter.isUnsetByButton", "parameter.requestValueDialog",
-    "query.dependencies", "query.findsByIdentifier", "query.hasDefaultResult", "query.sortOptions",
-    "query.suggestsEntities",
+    "intent.isUsedByButton", "parameter.dependencies", "parameter.isUnsetByButton", "parameter.refusals",
+    "parameter.requestValueDialog", "query.dependencies", "query.findsByIdentifier", "query.hasDefaultResult",
+    "query.sortOptions", "query.suggestsEntities",
     "queryFilter",
   ]
 

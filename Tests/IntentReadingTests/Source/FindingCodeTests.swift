@@ -14,6 +14,7 @@ import Testing
     ("all.filter { $0.kind == .plant }", [".plant + kind"]), ("all.filter { $0.kind != .none }", ["kind"]),
     ("all.filter { $0.kind == \"plant\" }", ["\"plant\" + kind"]),
     ("{ var all = all; all.removeAll { $0.isHidden }; return all }()", ["-isHidden"]),
+    ("[]", ["[]"]), ("return []", ["[]"]),
     ("guard store.isReady else { return [] }\n return all", ["isReady + store"]),
     ("guard store.isReady else { print(ids); return [] }\n return all", ["isReady + store"]),
     ("if store.isShut { return [] }\n return all", ["-isShut + -store"]),
@@ -30,12 +31,15 @@ import Testing
     ("fetch(#Predicate { $0.isOpen })", ["isOpen"]),
     ("rows(\"SELECT * FROM notes WHERE open = 1 AND kind = 'plant' ORDER BY id\")", ["'plant' + kind", "open"]),
     ("fetch(NSPredicate(format: \"open == YES\"))", ["\"open == YES\""]),
-    ("var request = Request()\n request.fetchLimit = 1\n return fetch(request)", ["fetchLimit"]),
+    ("var request = Request()\n request.fetchLimit = most\n return fetch(request)", ["fetchLimit"]),
+    ("var request = Request()\n request.fetchLimit = 5\n return fetch(request)", ["\"5\" + fetchLimit"]),
+    ("ids.compactMap { id in request.fetchLimit = 1; return fetch(request, id).first }", []),
+    ("all.map { Note(String($0.dropFirst(2))) }", []),
     // What it calls of its own.
     ("open(all)", ["isOpen"]), ("shown", ["isOpen"]), ("try await suggestedEntities()", ["isOpen"]),
     // What it calls of others, but for what these check.
     ("Store.shared.open(ids)", ["isKept", "isOpen"]), ("Store.shared.kept", ["isKept"]),
-    ("Other.shared.open(ids)", []), ("Store.live().open(ids)", ["isKept", "isOpen"]),
+    ("Store.shared.named(ids)", []), ("Other.shared.open(ids)", []), ("Store.live().open(ids)", ["isKept", "isOpen"]),
     ("Store.shared.first(ids)", ["-isHidden", "isKept"]),
     ("Store.shared.far(ids)", ["isDone"]), ("Store.shared.farther(ids)", []),
   ])
@@ -67,6 +71,7 @@ import Testing
           if let note = kept.first { !ids.isEmpty }, note.isHidden { return [] }
           return kept
         }
+        func named(_ ids: [String]) -> [Note] { read(at: arguments.filter { $0.hasPrefix("--path") }) }
         func far(_ ids: [String]) -> [Note] { Disk.shared.done() }
         func farther(_ ids: [String]) -> [Note] { Disk.shared.far() }
         func open(_ ids: [String]) -> [Note] {
@@ -108,6 +113,7 @@ import Testing
     ("fetch(ModelContainer(for: Note.self))", ["default.store"]),
     ("fetch(ModelContainer(for: Note.self, configurations: ModelConfiguration(\"Notes\")))", ["Notes"]),
     ("fetch(ModelContainer(for: Note.self, configurations: ModelConfiguration(url: store)))", []),
+    ("fetch(Store.container(\"Old\")) + fetch(Store.container(\"New\"))", ["New", "Old"]),
     // No place.
     ("log(\"notes\", title: \"Notes\")", []), ("defaults.array(forKey: key(of: ids))", ["group.app"]),
   ])
@@ -128,6 +134,8 @@ import Testing
       final class Store {
         static let shared = Store()
         static let key = "notes" + "-2"
+        static func container(_ name: String) -> ModelContainer { made(configuration(name)) }
+        static func configuration(_ name: String) -> ModelConfiguration { ModelConfiguration(name) }
         private let keychain = Keychain(service: Store.key)
         var all: [Note] { keychain.notes }
         var files: [URL] {

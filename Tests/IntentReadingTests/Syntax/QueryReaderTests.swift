@@ -30,7 +30,7 @@ import Testing
       static var sortingOptions = SortingOptions { SortableBy(\\.$title); SortableBy(\\.$date) }
       func entities(for identifiers: [Book.ID]) async throws -> [Book] { [] }
       func suggestedEntities() async throws -> IntentItemCollection<Book> { .init() }
-      func defaultResult() async -> Book? { nil }
+      func defaultResult() async -> Book? { .first }
       """)
     #expect(
       query.filters == [

@@ -7,7 +7,7 @@ import Testing
 struct ParameterRuleCases {
   @Test(
     arguments: removed + renamed + retyped + optionality + defaults + ranges + kinds + choices + looks + added
-      + settings)
+      + settings + refused)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
   private static let removed: [RuleCase] = [
@@ -426,5 +426,40 @@ struct ParameterRuleCases {
       gives: ["P15 Add.value siriPhrases=degrades low-medium"], says: ["may lose their language assets"]),
     .intent(
       "a place without an App Shortcut", .sample("Add"), .sample("Add", ["value: unknown PlaceDescriptor?"]), gives: []),
+  ]
+
+  private static func refusing(_ codes: [String], _ adjust: (inout Intent) -> Void = { _ in }) -> Intent {
+    .sample("Add", ["n: Int"]) {
+      $0.parameters[0].refusals = codes
+      adjust(&$0)
+    }
+  }
+
+  private static let refused: [RuleCase] = [
+    .intent(
+      "a limit that was not there", refusing([]), refusing(["\"10\" + ≤"]),
+      gives: ["P17 Add.n savedShortcuts=asks low"],
+      says: ["ends early for some now, by “10”"], neverSays: ["≤"]),
+    .intent(
+      "the value itself", refusing([]), refusing(["n + not"]), gives: ["P17 Add.n savedShortcuts=asks low"],
+      says: ["for some now."]),
+    .intent("a condition less", refusing(["\"10\" + ≤"]), refusing([]), gives: []),
+    .intent(
+      "less than before", refusing(["\"10\" + ≤"]), refusing(["\"9.5\" + ≤"]),
+      gives: ["P17 Add.n savedShortcuts=asks low"]),
+    .intent("more than before", refusing(["\"10\" + ≤"]), refusing(["\"12\" + ≤"]), gives: []),
+    .intent("a lower floor", refusing(["\"10\" + ≥"]), refusing(["\"2\" + ≥"]), gives: []),
+    .intent("one value more", refusing(["\"a\""]), refusing(["\"a\" + \"b\""]), gives: []),
+    .intent(
+      "one value more is refused", refusing([".a + not"]), refusing([".a + .b + not"]),
+      gives: ["P17 Add.n savedShortcuts=asks low"]),
+    .intent(
+      "another value is refused as well", refusing([".a + not"]), refusing([".a + not", ".b + not"]),
+      gives: ["P17 Add.n savedShortcuts=asks low"], says: ["by “.b”"]),
+    .intent("the same, one by one", refusing([".a + .b + not"]), refusing([".a + not", ".b + not"]), gives: []),
+    .intent("the same, written otherwise", refusing(["\"a\" + count"]), refusing(["\"a\" + size"]), gives: []),
+    .intent(
+      "of an intent that nobody could find", refusing([]) { $0.isDiscoverable = .value(false) },
+      refusing(["n"]) { $0.isDiscoverable = .value(false) }, gives: ["P17 Add.n savedShortcuts=notes low"]),
   ]
 }

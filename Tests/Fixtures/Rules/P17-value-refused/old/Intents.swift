@@ -1,0 +1,13 @@
+import AppIntents
+
+struct WaterPlantIntent: AppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+
+  @Parameter(title: "Liters")
+  var liters: Double
+
+  func perform() async throws -> some IntentResult {
+    try await Garden.shared.water(liters)
+    return .result()
+  }
+}
