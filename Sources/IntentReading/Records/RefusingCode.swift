@@ -113,8 +113,8 @@ struct RefusingCode {
   private func part(_ node: Syntax, of found: inout Set<String>) -> [String]? {
     switch node.as(SyntaxEnum.self) {
     case .stringSegment(let text): return text.content.text.isEmpty ? [] : [MadeCode.quoted(text.content.text)]
-    case .integerLiteralExpr(let number): return [MadeCode.quoted(number.literal.text)]
-    case .floatLiteralExpr(let number): return [MadeCode.quoted(number.literal.text)]
+    case .integerLiteralExpr(let number): return Self.part(number.literal)
+    case .floatLiteralExpr(let number): return Self.part(number.literal)
     // Whether there is a value is asked where code needs one.
     case .nilLiteralExpr, .closureExpr, .availabilityCondition: return nil
     case .binaryOperatorExpr(let sign) where sign.operator.text == "??": return nil
@@ -124,6 +124,11 @@ struct RefusingCode {
     case .declReferenceExpr(let reference): return part(reference, of: &found)
     default: return []
     }
+  }
+
+  /// Nothing at all is no value that somebody chose.
+  private static func part(_ number: TokenSyntax) -> [String]? {
+    Double(number.text) == 0 ? nil : [MadeCode.quoted(number.text)]
   }
 
   private func part(_ reference: DeclReferenceExprSyntax, of found: inout Set<String>) -> [String]? {

@@ -27,6 +27,7 @@ import Testing
     ("if isOn, cups > 5 { throw Failure.off }", ["cups: \"5\" + isOn + not", "isOn: \"5\" + cups + not"]),
     ("if isReady, cups > 5 { throw Failure.off }", []),
     ("if (note ?? kept).isOld { throw Failure.old }", []), ("if cups == 0 { throw $cups.needsValueError() }", []),
+    ("guard cups != 0 else { return .result() }", []),
     // What code needs, or what something else decides.
     ("guard !name.isEmpty else { throw Failure.none }", []), ("guard note != nil else { throw Failure.none }", []),
     ("guard let note else { throw Failure.none }", []),
